@@ -7,14 +7,13 @@ export const arbitrarySigns: Paragraph = {
   text:
     "The *Course in General Linguistics* (1916), which colleagues of Ferdinand de Saussure compiled after his " +
     "death from the notes of students, holds that the bond between a word and its meaning is arbitrary. In other " +
-    "words, no quality in the sounds of a word makes it fitter than another to name a thing.",
+    "words, no quality in the sounds of a word makes it better suited than any other to name a thing.",
   joints: [
     {
       kind: "subject-and-verb",
-      after: "makes it fitter than another to name a thing",
+      after: "makes it better suited than any other to name a thing",
       verb: "makes",
     },
-    { kind: "noun-and-phrase", after: "of students" },
     {
       kind: "verb-and-complement",
       after: "that the bond between a word and its meaning is arbitrary",
@@ -33,13 +32,22 @@ export const arbitrarySigns: Paragraph = {
       number: "singular",
       tense: "present",
     },
+    {
+      kind: "finite",
+      verb: "holds",
+      base: "hold",
+      subject: "The *Course in General Linguistics* (1916)",
+      number: "singular",
+      tense: "present",
+    },
   ],
   turns: [
     {
       relation: "restatement",
       words: "In other words",
       first: "the bond between a word and its meaning is arbitrary",
-      second: "no quality in the sounds of a word makes it fitter than another to name a thing",
+      second:
+        "no quality in the sounds of a word makes it better suited than any other to name a thing",
       why: "The second statement explains the term of the first: that the bond is arbitrary means that no sound suits a thing better than another.",
     },
   ],

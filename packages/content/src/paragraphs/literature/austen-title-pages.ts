@@ -7,8 +7,8 @@ export const austenTitlePages: Paragraph = {
   text:
     "The four novels that Jane Austen published during her lifetime were issued without her name: the first was " +
     "attributed to a lady, and each of the others to the author of the earlier books. In December 1817, a " +
-    "biographical notice by her brother, the clergyman Henry Austen, identified the late author to the public, " +
-    "ending six years of anonymity.",
+    "biographical notice by one of her brothers, the clergyman Henry Austen, identified the late author to the " +
+    "public, ending six years of anonymity.",
   joints: [
     {
       kind: "essential",
@@ -28,7 +28,7 @@ export const austenTitlePages: Paragraph = {
       verb: "identified",
       front: "In December 1817",
     },
-    { kind: "noun-and-phrase", after: "by her brother" },
+    { kind: "noun-and-phrase", after: "by one of her brothers" },
     { kind: "preposition-and-object", after: "her name" },
     { kind: "subject-and-verb", after: "were issued without her name", verb: "were issued" },
   ],

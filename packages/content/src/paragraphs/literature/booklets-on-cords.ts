@@ -6,25 +6,25 @@ export const bookletsOnCords: Paragraph = {
   source: "Standard histories of Brazilian literature; studies of popular prints",
   text:
     "*Literatura de cordel*, the popular verse of northeastern Brazil, takes its name from the cords on which " +
-    "sellers display the printed booklets; the covers of these works, many of them made from woodblocks, show " +
-    "scenes from the stories inside.",
+    "sellers display the booklets; the covers of these works, many of them printed from woodblocks, show scenes " +
+    "from the stories inside.",
   joints: [
     {
       kind: "inset",
       after: "the popular verse of northeastern Brazil",
-      then: "takes its name from the cords on which sellers display the printed booklets",
+      then: "takes its name from the cords on which sellers display the booklets",
       verb: "takes",
     },
     {
       kind: "clauses",
       after:
-        "the covers of these works, many of them made from woodblocks, show scenes from the stories inside",
+        "the covers of these works, many of them printed from woodblocks, show scenes from the stories inside",
       verbs: ["takes", "show"],
     },
     { kind: "noun-and-phrase", after: "of these works" },
     {
       kind: "verb-and-complement",
-      after: "its name from the cords on which sellers display the printed booklets",
+      after: "its name from the cords on which sellers display the booklets",
       verb: "takes",
     },
     { kind: "noun-and-phrase", after: "of northeastern Brazil" },

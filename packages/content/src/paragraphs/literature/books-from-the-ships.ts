@@ -7,7 +7,7 @@ export const booksFromTheShips: Paragraph = {
   text:
     "The kings of Egypt, according to the physician Galen, went to great lengths to enlarge the library of " +
     "Alexandria. They ordered books found on arriving ships to be seized and copied; moreover, they borrowed the " +
-    "official texts of the tragedies of Athens and kept them, forfeiting a large deposit.",
+    "official texts of the Athenian tragedies and kept them, forfeiting a large deposit.",
   joints: [
     {
       kind: "inset",
@@ -17,10 +17,10 @@ export const booksFromTheShips: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "moreover, they borrowed the official texts of the tragedies of Athens and kept them",
+      after: "moreover, they borrowed the official texts of the Athenian tragedies and kept them",
       verbs: ["ordered", "borrowed"],
     },
-    { kind: "noun-and-phrase", after: "of the tragedies of Athens" },
+    { kind: "noun-and-phrase", after: "of the Athenian tragedies" },
     { kind: "noun-and-phrase", after: "of Alexandria" },
     {
       kind: "verb-and-complement",
@@ -35,7 +35,7 @@ export const booksFromTheShips: Paragraph = {
       relation: "addition",
       words: "moreover",
       first: "They ordered books found on arriving ships to be seized and copied",
-      second: "they borrowed the official texts of the tragedies of Athens and kept them",
+      second: "they borrowed the official texts of the Athenian tragedies and kept them",
       why: "Each statement gives one means by which the kings gained books, and the second adds the loan from Athens to the seizure from ships.",
     },
   ],

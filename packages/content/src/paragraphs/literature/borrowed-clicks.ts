@@ -6,8 +6,9 @@ export const borrowedClicks: Paragraph = {
   source: "Textbooks of phonetics; standard surveys of African languages",
   text:
     "Click consonants, which speakers produce by releasing the tongue from the roof of the mouth, are absent " +
-    "from most Bantu languages of Africa. Xhosa and Zulu, however, use clicks in many everyday words; their " +
-    "ancestors adopted the sounds from neighboring peoples, among whom clicks were common.",
+    "from most Bantu languages of Africa. The Bantu languages Xhosa and Zulu, however, use clicks in many " +
+    "everyday words; the ancestors of their speakers adopted the sounds from neighboring peoples, among whom " +
+    "clicks were common.",
   joints: [
     {
       kind: "inset",
@@ -17,7 +18,7 @@ export const borrowedClicks: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "Xhosa and Zulu, however, use clicks in many everyday words",
+      after: "The Bantu languages Xhosa and Zulu, however, use clicks in many everyday words",
       verbs: ["are", "use"],
     },
     { kind: "noun-and-phrase", after: "of the mouth" },
@@ -47,7 +48,7 @@ export const borrowedClicks: Paragraph = {
       kind: "finite",
       verb: "use",
       base: "use",
-      subject: "Xhosa and Zulu",
+      subject: "The Bantu languages Xhosa and Zulu",
       number: "plural",
       tense: "present",
     },
@@ -58,7 +59,7 @@ export const borrowedClicks: Paragraph = {
       words: "however",
       first:
         "Click consonants, which speakers produce by releasing the tongue from the roof of the mouth, are absent from most Bantu languages of Africa",
-      second: "Xhosa and Zulu use clicks in many everyday words",
+      second: "The Bantu languages Xhosa and Zulu use clicks in many everyday words",
       why: "Most Bantu languages lack clicks, and Xhosa and Zulu have them, so the second statement sets two languages against the rest.",
     },
   ],

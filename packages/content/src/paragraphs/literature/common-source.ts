@@ -5,42 +5,47 @@ export const commonSource: Paragraph = {
   field: "literature",
   source: "Histories of linguistics; biographies of William Jones",
   text:
-    "In 1786, the British judge William Jones told the Asiatic Society in Calcutta that Sanskrit resembles Greek " +
-    "and Latin too closely for the similarities to be accidental, and he proposed that the three languages had " +
-    "sprung from a common source.",
+    "A lecture that the British judge William Jones gave in Calcutta in 1786 drew attention to the resemblance " +
+    "of Sanskrit to Greek and Latin. The similarities, he argued, were too close to be accidental, and he " +
+    "proposed that the three languages had sprung from a common source.",
   joints: [
     { kind: "title-and-name", after: "William Jones" },
-    {
-      kind: "coordinated",
-      after: "he proposed that the three languages had sprung from a common source",
-      verbs: ["told", "proposed"],
-    },
     {
       kind: "verb-and-complement",
       after: "that the three languages had sprung from a common source",
       verb: "proposed",
     },
     { kind: "preposition-and-object", after: "a common source" },
-    { kind: "verb-and-complement", after: "the Asiatic Society in Calcutta", verb: "told" },
-    { kind: "noun-and-phrase", after: "in Calcutta" },
+    {
+      kind: "coordinated",
+      after: "he proposed that the three languages had sprung from a common source",
+      verbs: ["were", "proposed"],
+    },
+    {
+      kind: "essential",
+      after: "that the British judge William Jones gave in Calcutta in 1786",
+      then: "drew attention to the resemblance of Sanskrit to Greek and Latin",
+      verb: "drew",
+    },
+    { kind: "inset", after: "he argued", then: "were too close to be accidental", verb: "were" },
+    { kind: "noun-and-phrase", after: "of Sanskrit to Greek and Latin" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "told",
-      base: "tell",
+      verb: "gave",
+      base: "give",
       subject: "the British judge William Jones",
       number: "singular",
       tense: "past",
-      time: "In 1786",
     },
     {
       kind: "finite",
-      verb: "resembles",
-      base: "resemble",
-      subject: "Sanskrit",
+      verb: "drew",
+      base: "draw",
+      subject: "A lecture",
       number: "singular",
-      tense: "present",
+      tense: "past",
     },
   ],
   turns: [],

@@ -6,18 +6,18 @@ export const datedScroll: Paragraph = {
   source: "Standard histories of the book; catalogs of the British Library",
   text:
     "A copy of the *Diamond Sutra* found in a sealed cave near Dunhuang, in northwestern China, is the earliest " +
-    "printed book that bears a date: a note at the end of the scroll states that Wang Jie had it made in 868 on " +
-    "behalf of his parents.",
+    "known printed book that bears a date: a note at the end of the scroll states that a man named Wang Jie had " +
+    "it made in 868 on behalf of his parents.",
   joints: [
     {
       kind: "explanation",
       after:
-        "a note at the end of the scroll states that Wang Jie had it made in 868 on behalf of his parents",
+        "a note at the end of the scroll states that a man named Wang Jie had it made in 868 on behalf of his parents",
       verbs: ["is", "states"],
     },
     {
       kind: "verb-and-complement",
-      after: "that Wang Jie had it made in 868 on behalf of his parents",
+      after: "that a man named Wang Jie had it made in 868 on behalf of his parents",
       verb: "states",
     },
     { kind: "noun-and-phrase", after: "at the end of the scroll" },
@@ -25,7 +25,7 @@ export const datedScroll: Paragraph = {
     { kind: "preposition-and-object", after: "his parents" },
     {
       kind: "subject-and-verb",
-      after: "states that Wang Jie had it made in 868 on behalf of his parents",
+      after: "states that a man named Wang Jie had it made in 868 on behalf of his parents",
       verb: "states",
     },
   ],
@@ -42,7 +42,7 @@ export const datedScroll: Paragraph = {
       kind: "relative",
       verb: "bears",
       base: "bear",
-      antecedent: "the earliest printed book",
+      antecedent: "the earliest known printed book",
       number: "singular",
     },
   ],

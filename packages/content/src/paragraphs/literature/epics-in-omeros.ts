@@ -6,8 +6,8 @@ export const epicsInOmeros: Paragraph = {
   source: "Standard companions to Caribbean literature; criticism of Derek Walcott",
   text:
     "In *Omeros* (1990), a long poem set largely on his native island of St. Lucia, the Caribbean poet Derek " +
-    "Walcott draws on older epics. Two of the fishermen in the poem bear the names of Homeric warriors, Achille " +
-    "and Hector; in addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*.",
+    "Walcott draws on older epics. Two of the fishermen in the poem, Achille and Hector, bear the names of " +
+    "Homeric warriors; in addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*.",
   joints: [
     {
       kind: "turning-clauses",
@@ -15,10 +15,15 @@ export const epicsInOmeros: Paragraph = {
       verbs: ["bear", "recall"],
     },
     { kind: "title-and-name", after: "Derek Walcott" },
-    { kind: "subject-and-verb", after: "bear the names of Homeric warriors", verb: "bear" },
     { kind: "verb-and-complement", after: "the form of Dante's *Divine Comedy*", verb: "recall" },
     { kind: "noun-and-phrase", after: "of Homeric warriors" },
     { kind: "noun-and-phrase", after: "of the fishermen in the poem" },
+    {
+      kind: "inset",
+      after: "Achille and Hector",
+      then: "bear the names of Homeric warriors",
+      verb: "bear",
+    },
   ],
   verbs: [
     {
@@ -37,13 +42,21 @@ export const epicsInOmeros: Paragraph = {
       number: "singular",
       tense: "present",
     },
+    {
+      kind: "finite",
+      verb: "bear",
+      base: "bear",
+      subject: "Two",
+      number: "plural",
+      tense: "present",
+    },
   ],
   turns: [
     {
       relation: "addition",
       words: "in addition",
       first:
-        "Two of the fishermen in the poem bear the names of Homeric warriors, Achille and Hector",
+        "Two of the fishermen in the poem, Achille and Hector, bear the names of Homeric warriors",
       second: "its stanzas of three lines recall the form of Dante's *Divine Comedy*",
       why: "The first statement names one debt to an older epic, names from Homer, and the second another, stanzas like those of Dante.",
     },

@@ -7,7 +7,7 @@ export const epigraphsOfDuBois: Paragraph = {
   text:
     "In *The Souls of Black Folk* (1903), the sociologist W. E. B. Du Bois places two epigraphs at the head of " +
     "nearly every chapter: lines of verse and a few bars of music from a spiritual. The songs, which bear no " +
-    "titles in these places, are discussed only in the last chapter.",
+    "titles in these places, are discussed in the last chapter.",
   joints: [
     {
       kind: "answer",
@@ -18,7 +18,7 @@ export const epigraphsOfDuBois: Paragraph = {
     {
       kind: "inset",
       after: "which bear no titles in these places",
-      then: "are discussed only in the last chapter",
+      then: "are discussed in the last chapter",
       verb: "are",
     },
     {

@@ -5,22 +5,21 @@ export const grammarAndNovel: Paragraph = {
   field: "literature",
   source: "Biographies of Ella Deloria; histories of American linguistics",
   text:
-    "Ella Deloria, a linguist of the Yankton Dakota, recorded the language of her people in *Dakota Grammar* " +
-    "(1941), which she wrote with Franz Boas. In addition, she portrayed the lives of women in earlier times in " +
-    "a novel; *Waterlily*, which she finished in the 1940s, remained in manuscript until 1988.",
+    "Ella Deloria, a Yankton Dakota linguist, described the language of her people in *Dakota Grammar*, which " +
+    "she wrote with the anthropologist Franz Boas. In addition, she portrayed the lives of women in earlier " +
+    "times in a novel; *Waterlily*, which she finished in the 1940s, remained in manuscript until 1988.",
   joints: [
     {
       kind: "inset",
-      after: "a linguist of the Yankton Dakota",
-      then: "recorded the language of her people in *Dakota Grammar* (1941)",
-      verb: "recorded",
+      after: "a Yankton Dakota linguist",
+      then: "described the language of her people in *Dakota Grammar*",
+      verb: "described",
     },
     {
       kind: "turning-clauses",
       after: "In addition, she portrayed the lives of women in earlier times in a novel",
-      verbs: ["recorded", "portrayed"],
+      verbs: ["described", "portrayed"],
     },
-    { kind: "noun-and-phrase", after: "of the Yankton Dakota" },
     { kind: "noun-and-phrase", after: "of her people" },
     {
       kind: "verb-and-complement",
@@ -28,6 +27,7 @@ export const grammarAndNovel: Paragraph = {
       verb: "portrayed",
     },
     { kind: "preposition-and-object", after: "manuscript until 1988" },
+    { kind: "title-and-name", after: "Franz Boas" },
   ],
   verbs: [
     {
@@ -44,7 +44,7 @@ export const grammarAndNovel: Paragraph = {
       relation: "addition",
       words: "In addition",
       first:
-        "Ella Deloria, a linguist of the Yankton Dakota, recorded the language of her people in *Dakota Grammar* (1941), which she wrote with Franz Boas",
+        "Ella Deloria, a Yankton Dakota linguist, described the language of her people in *Dakota Grammar*, which she wrote with the anthropologist Franz Boas",
       second: "she portrayed the lives of women in earlier times in a novel",
       why: "The first statement names one work in which Deloria described her people, and the second adds another, a novel.",
     },

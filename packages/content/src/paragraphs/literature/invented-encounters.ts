@@ -48,14 +48,5 @@ export const inventedEncounters: Paragraph = {
       tense: "present",
     },
   ],
-  turns: [
-    {
-      relation: "emphasis",
-      words: "in fact",
-      first:
-        "The diary of Kawai Sora, his companion on the road, differs from it in many particulars",
-      second: "several of the encounters that Bashō describes appear to be inventions",
-      why: "The first statement says that the diary differs in details, and the second goes further in the same direction: several encounters seem not to have happened at all.",
-    },
-  ],
+  turns: [],
 };

@@ -6,12 +6,13 @@ export const linesOfType: Paragraph = {
   source: "Standard histories of printing; histories of American newspapers",
   text:
     "Until the 1880s, compositors set the pages of newspapers by hand, one letter at a time. The Linotype, a " +
-    "machine that Ottmar Mergenthaler introduced at the *New-York Tribune* in 1886, cast an entire line of metal " +
-    "type at once, enabling one operator at a keyboard to do the work of several compositors.",
+    "machine that the inventor Ottmar Mergenthaler introduced at the *New-York Tribune* in 1886, cast an entire " +
+    "line of metal type at once, enabling one operator at a keyboard to do the work of several compositors.",
   joints: [
     {
       kind: "inset",
-      after: "a machine that Ottmar Mergenthaler introduced at the *New-York Tribune* in 1886",
+      after:
+        "a machine that the inventor Ottmar Mergenthaler introduced at the *New-York Tribune* in 1886",
       then: "cast an entire line of metal type at once",
       verb: "cast",
     },
@@ -24,6 +25,7 @@ export const linesOfType: Paragraph = {
     { kind: "noun-and-phrase", after: "of several compositors" },
     { kind: "verb-and-complement", after: "the pages of newspapers by hand", verb: "set" },
     { kind: "noun-and-phrase", after: "of metal type" },
+    { kind: "title-and-name", after: "Ottmar Mergenthaler" },
   ],
   verbs: [
     { kind: "outcome", verb: "enabling", base: "enable", beside: "cast" },
@@ -31,7 +33,7 @@ export const linesOfType: Paragraph = {
       kind: "finite",
       verb: "introduced",
       base: "introduce",
-      subject: "Ottmar Mergenthaler",
+      subject: "the inventor Ottmar Mergenthaler",
       number: "singular",
       tense: "past",
     },

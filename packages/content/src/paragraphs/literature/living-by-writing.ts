@@ -5,8 +5,8 @@ export const livingByWriting: Paragraph = {
   field: "literature",
   source: "Standard histories of English drama; biographies of Aphra Behn",
   text:
-    "Aphra Behn, whose first play was staged in London in 1670, was among the first Englishwomen to earn a " +
-    "living by writing; *The Rover* (1677) remains the most often performed of her comedies.",
+    "The dramatist Aphra Behn, whose first play was staged in London in 1670, was among the first Englishwomen " +
+    "to earn a living by writing; *The Rover* (1677) remains the most often performed of her comedies.",
   joints: [
     {
       kind: "inset",
@@ -24,8 +24,9 @@ export const livingByWriting: Paragraph = {
       after: "the most often performed of her comedies",
       verb: "remains",
     },
-    { kind: "noun-and-phrase", after: "in London in 1670" },
     { kind: "preposition-and-object", after: "her comedies" },
+    { kind: "title-and-name", after: "Aphra Behn" },
+    { kind: "noun-and-phrase", after: "of her comedies" },
   ],
   verbs: [
     {

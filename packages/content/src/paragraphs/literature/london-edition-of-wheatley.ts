@@ -39,14 +39,5 @@ export const londonEditionOfWheatley: Paragraph = {
     },
     { kind: "outcome", verb: "becoming", base: "become", beside: "appeared" },
   ],
-  turns: [
-    {
-      relation: "cause",
-      words: "Consequently",
-      first:
-        "proposals for a collection by Phillis Wheatley, a young poet then enslaved in Boston, attracted too few subscribers in that city",
-      second: "*Poems on Various Subjects, Religious and Moral* appeared in London the next year",
-      why: "The first statement gives the reason, too few subscribers in Boston, and the second the outcome, a book printed in London.",
-    },
-  ],
+  turns: [],
 };

@@ -37,12 +37,11 @@ export const manuscriptsSpared: Paragraph = {
     { kind: "outcome", verb: "issuing", base: "issue", beside: "prepared" },
     {
       kind: "finite",
-      verb: "asked",
-      base: "ask",
-      subject: "the Prague writer Franz Kafka",
+      verb: "prepared",
+      base: "prepare",
+      subject: "Brod",
       number: "singular",
       tense: "past",
-      time: "In a note found after his death in 1924",
     },
   ],
   turns: [

@@ -5,10 +5,10 @@ export const melvilleRevival: Paragraph = {
   field: "literature",
   source: "Biographies of Herman Melville; standard histories of American literature",
   text:
-    "In 1866, the American novelist Herman Melville, whose books no longer found enough readers to support a " +
-    "family, took a post as a customs inspector in New York, which he held for nineteen years. In the 1920s, " +
-    "critics in England and the United States revived his reputation; *Billy Budd*, a short novel left among his " +
-    "papers at his death in 1891, was published for the first time.",
+    "The American novelist Herman Melville, whose books no longer found enough readers to support a family, took " +
+    "a post as a customs inspector in New York in 1866 and held it for nineteen years. In the 1920s, critics in " +
+    "England and the United States revived his reputation; *Billy Budd*, a short novel left among his papers at " +
+    "his death in 1891, was published for the first time.",
   joints: [
     {
       kind: "clauses",
@@ -16,17 +16,17 @@ export const melvilleRevival: Paragraph = {
         "*Billy Budd*, a short novel left among his papers at his death in 1891, was published for the first time",
       verbs: ["revived", "was published"],
     },
-    {
-      kind: "inset",
-      after: "whose books no longer found enough readers to support a family",
-      then: "took a post as a customs inspector in New York",
-      verb: "took",
-      front: "In 1866",
-    },
     { kind: "title-and-name", after: "Herman Melville" },
     { kind: "noun-and-phrase", after: "in England and the United States" },
     { kind: "verb-and-complement", after: "his reputation", verb: "revived" },
     { kind: "preposition-and-object", after: "his papers at his death in 1891" },
+    {
+      kind: "inset",
+      after: "whose books no longer found enough readers to support a family",
+      then: "took a post as a customs inspector in New York in 1866 and held it for nineteen years",
+      verb: "took",
+    },
+    { kind: "second-verb", after: "held it for nineteen years", verbs: ["took", "held"] },
   ],
   verbs: [
     {
@@ -42,10 +42,9 @@ export const melvilleRevival: Paragraph = {
       kind: "finite",
       verb: "took",
       base: "take",
-      subject: "the American novelist Herman Melville",
+      subject: "The American novelist Herman Melville",
       number: "singular",
       tense: "past",
-      time: "In 1866",
     },
   ],
   turns: [],

@@ -5,9 +5,9 @@ export const memoirInItalian: Paragraph = {
   field: "literature",
   source: "Reference works on contemporary American fiction; introductions to In Other Words",
   text:
-    "In 2015, the American author Jhumpa Lahiri published *In altre parole*, a memoir that she had written in " +
-    "Italian after two decades of fiction in English. She did not translate the book herself; instead, she left " +
-    "the English version to the translator Ann Goldstein, explaining that in her stronger language she would be " +
+    "Jhumpa Lahiri, an American author who had written fiction in English for two decades, published *In altre " +
+    "parole*, a memoir in Italian, in 2015. She did not translate the book herself; instead, she left the " +
+    "English version to the translator Ann Goldstein, explaining that in her stronger language she would be " +
     "tempted to improve the original.",
   joints: [
     {
@@ -15,23 +15,26 @@ export const memoirInItalian: Paragraph = {
       after: "instead, she left the English version to the translator Ann Goldstein",
       verbs: ["did not translate", "left"],
     },
-    { kind: "title-and-name", after: "Jhumpa Lahiri" },
     { kind: "title-and-name", after: "Ann Goldstein" },
-    { kind: "noun-and-phrase", after: "of fiction in English" },
     { kind: "verb-and-complement", after: "the book herself", verb: "did not translate" },
     { kind: "preposition-and-object", after: "her stronger language" },
+    {
+      kind: "inset",
+      after: "an American author who had written fiction in English for two decades",
+      then: "published *In altre parole*",
+      verb: "published",
+    },
   ],
   verbs: [
+    { kind: "outcome", verb: "explaining", base: "explain", beside: "left" },
     {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the American author Jhumpa Lahiri",
+      subject: "Jhumpa Lahiri",
       number: "singular",
       tense: "past",
-      time: "In 2015",
     },
-    { kind: "outcome", verb: "explaining", base: "explain", beside: "left" },
   ],
   turns: [
     {

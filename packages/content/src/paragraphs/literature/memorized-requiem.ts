@@ -6,23 +6,23 @@ export const memorizedRequiem: Paragraph = {
   source: "Biographies of Anna Akhmatova; standard histories of Russian poetry",
   text:
     "In the late 1930s, the Russian poet Anna Akhmatova composed most of *Requiem*, a cycle of poems about " +
-    "political arrests whose discovery in writing would have endangered her. A trusted friend memorized the " +
-    "lines that the poet had put down on a scrap of paper; afterward, Akhmatova burned the scrap.",
+    "political arrests, without daring to keep it in writing. Trusted friends first memorized the lines that the " +
+    "poet had put down on a scrap of paper; afterward, Akhmatova burned the scrap.",
   joints: [
     { kind: "title-and-name", after: "Anna Akhmatova" },
+    { kind: "subject-and-verb", after: "composed most of *Requiem*", verb: "composed" },
+    { kind: "noun-and-phrase", after: "of paper" },
+    { kind: "noun-and-phrase", after: "of poems about political arrests" },
     {
       kind: "turning-clauses",
       after: "afterward, Akhmatova burned the scrap",
-      verbs: ["memorized", "burned"],
+      verbs: ["first memorized", "burned"],
     },
-    { kind: "subject-and-verb", after: "composed most of *Requiem*", verb: "composed" },
-    { kind: "noun-and-phrase", after: "of paper" },
     {
       kind: "verb-and-complement",
       after: "the lines that the poet had put down on a scrap of paper",
-      verb: "memorized",
+      verb: "first memorized",
     },
-    { kind: "noun-and-phrase", after: "of poems about political arrests" },
   ],
   verbs: [
     {
@@ -34,14 +34,16 @@ export const memorizedRequiem: Paragraph = {
       tense: "past",
       time: "In the late 1930s",
     },
+    { kind: "preposition", verb: "daring", base: "dare", beside: "composed" },
   ],
   turns: [
     {
       relation: "sequence",
       words: "afterward",
-      first: "A trusted friend memorized the lines that the poet had put down on a scrap of paper",
+      first:
+        "Trusted friends first memorized the lines that the poet had put down on a scrap of paper",
       second: "Akhmatova burned the scrap",
-      why: "The two statements tell two steps in their order: a friend learned the lines, and only when that was done did the poet burn the paper.",
+      why: "The two statements tell two steps in their order: friends first learned the lines, and when that was done the poet burned the paper.",
     },
   ],
 };

@@ -6,7 +6,7 @@ export const nameOfANewspaper: Paragraph = {
   source: "Biographies of Frederick Douglass; histories of the African American press",
   text:
     "Frederick Douglass, an abolitionist who had himself escaped from slavery, started a newspaper in Rochester " +
-    "in 1847. He named it for the guide that people escaping slavery had followed by night: the North Star.",
+    "in 1847. He named it for the guide that fugitives had followed by night: the North Star.",
   joints: [
     { kind: "answer", after: "the North Star", verbs: ["named"] },
     {
@@ -18,14 +18,10 @@ export const nameOfANewspaper: Paragraph = {
     { kind: "verb-and-complement", after: "a newspaper in Rochester in 1847", verb: "started" },
     {
       kind: "verb-and-complement",
-      after: "it for the guide that people escaping slavery had followed by night",
+      after: "it for the guide that fugitives had followed by night",
       verb: "named",
     },
-    { kind: "noun-and-phrase", after: "in Rochester in 1847" },
-    {
-      kind: "preposition-and-object",
-      after: "the guide that people escaping slavery had followed by night",
-    },
+    { kind: "preposition-and-object", after: "the guide that fugitives had followed by night" },
   ],
   verbs: [
     {

@@ -6,7 +6,7 @@ export const nestedNarrators: Paragraph = {
   source: "Criticism of Frankenstein; histories of the English novel",
   text:
     "The three narratives that form Mary Shelley's *Frankenstein* stand one within another: letters by the " +
-    "explorer Robert Walton contain the story of Victor Frankenstein, which contains in its turn that of the " +
+    "explorer Robert Walton contain the story of Victor Frankenstein, which contains in turn that of the " +
     "creature.",
   joints: [
     {

@@ -6,39 +6,44 @@ export const novelWithoutALetter: Paragraph = {
   source: "Reference works on French literature; studies of the Oulipo group",
   text:
     "The French writer Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, " +
-    "without using the letter *e*, the most frequent in his language. The absence of many pronouns and articles " +
-    "leaves the narrative intact; in fact, several early reviewers failed to notice anything unusual.",
+    "without using the letter *e*, the most frequent in his language. The exclusion of this letter rules out " +
+    "many common pronouns and articles; nevertheless, at least one early reviewer failed to notice anything " +
+    "unusual.",
   joints: [
     { kind: "title-and-name", after: "Georges Perec" },
+    { kind: "noun-and-phrase", after: "of some three hundred pages" },
+    { kind: "preposition-and-object", after: "using the letter *e*" },
     {
       kind: "turning-clauses",
-      after: "in fact, several early reviewers failed to notice anything unusual",
-      verbs: ["leaves", "failed"],
+      after: "nevertheless, at least one early reviewer failed to notice anything unusual",
+      verbs: ["rules", "failed"],
     },
-    { kind: "subject-and-verb", after: "leaves the narrative intact", verb: "leaves" },
-    { kind: "noun-and-phrase", after: "of some three hundred pages" },
-    { kind: "verb-and-complement", after: "the narrative intact", verb: "leaves" },
-    { kind: "preposition-and-object", after: "using the letter *e*" },
+    {
+      kind: "subject-and-verb",
+      after: "rules out many common pronouns and articles",
+      verb: "rules",
+    },
+    { kind: "verb-and-complement", after: "many common pronouns and articles", verb: "rules out" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to notice", base: "notice", beside: "failed" },
     { kind: "preposition", verb: "using", base: "use", beside: "composed" },
     {
       kind: "finite",
-      verb: "leaves",
-      base: "leave",
-      subject: "The absence",
+      verb: "rules",
+      base: "rule",
+      subject: "The exclusion",
       number: "singular",
       tense: "present",
     },
   ],
   turns: [
     {
-      relation: "emphasis",
-      words: "in fact",
-      first: "The absence of many pronouns and articles leaves the narrative intact",
-      second: "several early reviewers failed to notice anything unusual",
-      why: "The first statement says that the narrative does not suffer, and the second says the same more strongly: some reviewers noticed nothing.",
+      relation: "concession",
+      words: "nevertheless",
+      first: "The exclusion of this letter rules out many common pronouns and articles",
+      second: "at least one early reviewer failed to notice anything unusual",
+      why: "The first statement says that many common words cannot be used, which readers might be expected to notice, and the second says that one reviewer did not notice it.",
     },
   ],
 };

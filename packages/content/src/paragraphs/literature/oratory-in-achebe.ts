@@ -17,7 +17,6 @@ export const oratoryInAchebe: Paragraph = {
     },
     { kind: "title-and-name", after: "Chinua Achebe" },
     { kind: "noun-and-phrase", after: "of its characters" },
-    { kind: "noun-and-phrase", after: "in the first chapter" },
     {
       kind: "essential",
       after: "who has come to collect a debt in the first chapter",

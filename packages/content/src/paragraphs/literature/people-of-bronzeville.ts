@@ -5,20 +5,20 @@ export const peopleOfBronzeville: Paragraph = {
   field: "literature",
   source: "Biographies of Gwendolyn Brooks; standard histories of American poetry",
   text:
-    "The residents of Bronzeville, a Black neighborhood in Chicago, appear throughout the early verse of " +
-    "Gwendolyn Brooks, who lived among them. *Annie Allen*, her second collection, follows one such resident " +
-    "from childhood to marriage; this book made Brooks in 1950 the first Black writer to receive a Pulitzer " +
-    "Prize.",
+    "The residents of Bronzeville, a Black neighborhood in Chicago, appear throughout the early verse of the " +
+    "American poet Gwendolyn Brooks, who lived among them. *Annie Allen*, her second collection, follows one " +
+    "such resident from childhood to marriage; in 1950, the book made Brooks the first Black writer to receive a " +
+    "Pulitzer Prize.",
   joints: [
     {
       kind: "inset",
       after: "a Black neighborhood in Chicago",
-      then: "appear throughout the early verse of Gwendolyn Brooks",
+      then: "appear throughout the early verse of the American poet Gwendolyn Brooks",
       verb: "appear",
     },
     {
       kind: "clauses",
-      after: "this book made Brooks in 1950 the first Black writer to receive a Pulitzer Prize",
+      after: "in 1950, the book made Brooks the first Black writer to receive a Pulitzer Prize",
       verbs: ["follows", "made"],
     },
     {
@@ -27,13 +27,17 @@ export const peopleOfBronzeville: Paragraph = {
       then: "follows one such resident from childhood to marriage",
       verb: "follows",
     },
-    { kind: "noun-and-phrase", after: "of Gwendolyn Brooks" },
-    { kind: "preposition-and-object", after: "the early verse of Gwendolyn Brooks" },
+    { kind: "noun-and-phrase", after: "of the American poet Gwendolyn Brooks" },
+    {
+      kind: "preposition-and-object",
+      after: "the early verse of the American poet Gwendolyn Brooks",
+    },
     {
       kind: "verb-and-complement",
       after: "one such resident from childhood to marriage",
       verb: "follows",
     },
+    { kind: "title-and-name", after: "Gwendolyn Brooks" },
   ],
   verbs: [
     {
@@ -56,7 +60,7 @@ export const peopleOfBronzeville: Paragraph = {
       kind: "finite",
       verb: "made",
       base: "make",
-      subject: "this book",
+      subject: "the book",
       number: "singular",
       tense: "past",
     },

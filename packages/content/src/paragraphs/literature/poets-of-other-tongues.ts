@@ -5,9 +5,9 @@ export const poetsOfOtherTongues: Paragraph = {
   field: "literature",
   source: "Standard histories of Spanish, Galician, and Catalan literature",
   text:
-    "When Rosalía de Castro published *Galician Songs* in 1863, few poets in Spain wrote for print in any " +
-    "language but Spanish. The success of her poems encouraged others to write in Galician; similarly, the epics " +
-    "of Jacint Verdaguer restored the standing of Catalan as a literary language.",
+    "When the writer Rosalía de Castro published *Galician Songs* in 1863, few poets in Spain wrote for print in " +
+    "any language but Spanish. The success of her poems encouraged others to write in Galician; similarly, the " +
+    "epics of the priest Jacint Verdaguer restored the standing of Catalan as a literary language.",
   joints: [
     {
       kind: "dependent-first",
@@ -17,7 +17,7 @@ export const poetsOfOtherTongues: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "similarly, the epics of Jacint Verdaguer restored the standing of Catalan as a literary language",
+        "similarly, the epics of the priest Jacint Verdaguer restored the standing of Catalan as a literary language",
       verbs: ["encouraged", "restored"],
     },
     {
@@ -32,25 +32,18 @@ export const poetsOfOtherTongues: Paragraph = {
       after: "the standing of Catalan as a literary language",
       verb: "restored",
     },
+    { kind: "title-and-name", after: "Rosalía de Castro" },
+    { kind: "title-and-name", after: "Jacint Verdaguer" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "Rosalía de Castro",
+      subject: "the writer Rosalía de Castro",
       number: "singular",
       tense: "past",
     },
   ],
-  turns: [
-    {
-      relation: "similarity",
-      words: "similarly",
-      first: "The success of her poems encouraged others to write in Galician",
-      second:
-        "the epics of Jacint Verdaguer restored the standing of Catalan as a literary language",
-      why: "Each statement tells how the work of one poet strengthened a language other than Spanish, so the second is a case like the first.",
-    },
-  ],
+  turns: [],
 };

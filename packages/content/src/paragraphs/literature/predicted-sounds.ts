@@ -5,7 +5,7 @@ export const predictedSounds: Paragraph = {
   field: "literature",
   source: "Textbooks of historical linguistics; biographies of Ferdinand de Saussure",
   text:
-    "In 1879, the Swiss linguist Ferdinand de Saussure deduced from the vowels of recorded languages that the " +
+    "The vowels of recorded languages led the Swiss linguist Ferdinand de Saussure in 1879 to deduce that the " +
     "ancestor of the Indo-European family had contained certain sounds that none of its known descendants " +
     "preserved. Few scholars accepted the hypothesis; however, the Polish linguist Jerzy Kuryłowicz recognized " +
     "such sounds in 1927 in Hittite, a language deciphered only after the death of Saussure.",
@@ -25,19 +25,18 @@ export const predictedSounds: Paragraph = {
   verbs: [
     {
       kind: "finite",
-      verb: "deduced",
-      base: "deduce",
-      subject: "the Swiss linguist Ferdinand de Saussure",
-      number: "singular",
-      tense: "past",
-      time: "In 1879",
-    },
-    {
-      kind: "finite",
       verb: "recognized",
       base: "recognize",
       subject: "the Polish linguist Jerzy Kuryłowicz",
       number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "led",
+      base: "lead",
+      subject: "The vowels",
+      number: "plural",
       tense: "past",
     },
   ],

@@ -5,10 +5,10 @@ export const pressInTheHouse: Paragraph = {
   field: "literature",
   source: "Biographies of Virginia Woolf; histories of the Hogarth Press",
   text:
-    "In 1917, the novelist Virginia Woolf established the Hogarth Press with her husband, Leonard, printing its " +
-    "first pamphlets by hand in their home. Because the press soon began to publish her own books, she did not " +
-    "depend on the approval of other editors when she wrote experimental novels such as *Jacob's Room* (1922), " +
-    "*Mrs. Dalloway* (1925), and *The Waves* (1931).",
+    "In 1917, the novelist Virginia Woolf and her husband established the Hogarth Press, printing its first " +
+    "pamphlets by hand in their home. Because the press soon began to publish her own books, she did not depend " +
+    "on the approval of other editors when she wrote experimental novels such as *Jacob's Room* (1922), *Mrs. " +
+    "Dalloway* (1925), and *The Waves* (1931).",
   joints: [
     {
       kind: "outcome",
@@ -38,8 +38,8 @@ export const pressInTheHouse: Paragraph = {
       kind: "finite",
       verb: "established",
       base: "establish",
-      subject: "the novelist Virginia Woolf",
-      number: "singular",
+      subject: "the novelist Virginia Woolf and her husband",
+      number: "plural",
       tense: "past",
       time: "In 1917",
     },

@@ -6,8 +6,8 @@ export const readersInsideTheQuixote: Paragraph = {
   source: "Standard companions to Don Quixote; histories of the novel",
   text:
     "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that " +
-    "its own characters know. A young graduate tells the knight what readers think of his adventures; similarly, " +
-    "a duke and a duchess recognize him from its pages and arrange deceptions to suit what they have read.",
+    "its own characters know. For instance, a duke and a duchess who have read the earlier volume recognize the " +
+    "knight when they meet him and arrange deceptions to suit his delusions.",
   joints: [
     {
       kind: "inset",
@@ -15,27 +15,22 @@ export const readersInsideTheQuixote: Paragraph = {
       then: "treats the first as a book that its own characters know",
       verb: "treats",
     },
+    { kind: "noun-and-phrase", after: "of *Don Quixote*" },
     {
       kind: "turning-clauses",
       after:
-        "similarly, a duke and a duchess recognize him from its pages and arrange deceptions to suit what they have read",
-      verbs: ["tells", "recognize"],
+        "For instance, a duke and a duchess who have read the earlier volume recognize the knight when they meet him and arrange deceptions to suit his delusions",
+      verbs: ["treats", "recognize"],
     },
     {
       kind: "second-verb",
-      after: "arrange deceptions to suit what they have read",
+      after: "arrange deceptions to suit his delusions",
       verbs: ["recognize", "arrange"],
     },
-    { kind: "noun-and-phrase", after: "of *Don Quixote*" },
     {
       kind: "subject-and-verb",
-      after: "tells the knight what readers think of his adventures",
-      verb: "tells",
-    },
-    {
-      kind: "verb-and-complement",
-      after: "the knight what readers think of his adventures",
-      verb: "tells",
+      after: "recognize the knight when they meet him and arrange deceptions to suit his delusions",
+      verb: "recognize",
     },
   ],
   verbs: [
@@ -44,14 +39,6 @@ export const readersInsideTheQuixote: Paragraph = {
       verb: "treats",
       base: "treat",
       subject: "The second part",
-      number: "singular",
-      tense: "present",
-    },
-    {
-      kind: "finite",
-      verb: "tells",
-      base: "tell",
-      subject: "A young graduate",
       number: "singular",
       tense: "present",
     },
@@ -66,12 +53,13 @@ export const readersInsideTheQuixote: Paragraph = {
   ],
   turns: [
     {
-      relation: "similarity",
-      words: "similarly",
-      first: "A young graduate tells the knight what readers think of his adventures",
+      relation: "example",
+      words: "For instance",
+      first:
+        "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that its own characters know",
       second:
-        "a duke and a duchess recognize him from its pages and arrange deceptions to suit what they have read",
-      why: "Both statements give persons in the second part who know the first as a book: the graduate in the one, the duke and the duchess in the other.",
+        "a duke and a duchess who have read the earlier volume recognize the knight when they meet him and arrange deceptions to suit his delusions",
+      why: "The first statement says that characters in the second part know the first as a book, and the second gives two such characters, a duke and a duchess who have read it.",
     },
   ],
 };

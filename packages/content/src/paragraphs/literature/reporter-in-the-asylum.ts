@@ -5,12 +5,11 @@ export const reporterInTheAsylum: Paragraph = {
   field: "literature",
   source: "Biographies of Nellie Bly; standard histories of American journalism",
   text:
-    "In 1887, the reporter Nellie Bly feigned illness in order to be committed to the asylum on Blackwell's " +
-    "Island, in New York, and to describe it from within. Her articles about the patients disclosed spoiled " +
-    "food, cold baths, and harsh treatment by nurses; as a result, a grand jury visited the institution, " +
+    "Nellie Bly, a reporter for the *New York World*, feigned illness in 1887 in order to be committed to the " +
+    "asylum on Blackwell's Island and to describe it from within. Her articles about the patients disclosed " +
+    "spoiled food, cold baths, and harsh treatment by nurses; as a result, a grand jury visited the institution, " +
     "recommending improvements in the care of its inmates.",
   joints: [
-    { kind: "title-and-name", after: "Nellie Bly" },
     {
       kind: "turning-clauses",
       after: "as a result, a grand jury visited the institution",
@@ -24,18 +23,23 @@ export const reporterInTheAsylum: Paragraph = {
     { kind: "lead-and-series", after: "spoiled food, cold baths, and harsh treatment by nurses" },
     { kind: "items", items: ["spoiled food", "cold baths", "harsh treatment by nurses"] },
     { kind: "noun-and-phrase", after: "about the patients" },
+    {
+      kind: "inset",
+      after: "a reporter for the *New York World*",
+      then: "feigned illness in 1887 in order to be committed to the asylum on Blackwell's Island and to describe it from within",
+      verb: "feigned",
+    },
   ],
   verbs: [
+    { kind: "outcome", verb: "recommending", base: "recommend", beside: "visited" },
     {
       kind: "finite",
       verb: "feigned",
       base: "feign",
-      subject: "the reporter Nellie Bly",
+      subject: "Nellie Bly",
       number: "singular",
       tense: "past",
-      time: "In 1887",
     },
-    { kind: "outcome", verb: "recommending", base: "recommend", beside: "visited" },
   ],
   turns: [
     {

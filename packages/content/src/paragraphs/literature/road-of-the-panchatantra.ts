@@ -6,8 +6,8 @@ export const roadOfThePanchatantra: Paragraph = {
   source: "Standard histories of world literature; encyclopedias of folklore",
   text:
     "The animal tales of the *Panchatantra*, composed in Sanskrit, reached Europe through a chain of " +
-    "translations. In the sixth century, the physician Burzoy rendered them into Middle Persian, and Ibn " +
-    "al-Muqaffa translated his version into Arabic two centuries later. Subsequently, the Arabic text passed " +
+    "translations. In the sixth century, the physician Burzoy rendered them into Middle Persian, and the writer " +
+    "Ibn al-Muqaffa translated his version into Arabic two centuries later. Subsequently, the Arabic text passed " +
     "into Syriac, Greek, and Hebrew.",
   joints: [
     {
@@ -18,13 +18,14 @@ export const roadOfThePanchatantra: Paragraph = {
     },
     {
       kind: "coordinated",
-      after: "Ibn al-Muqaffa translated his version into Arabic two centuries later",
+      after: "the writer Ibn al-Muqaffa translated his version into Arabic two centuries later",
       verbs: ["rendered", "translated"],
     },
     { kind: "title-and-name", after: "Burzoy" },
     { kind: "lead-and-series", after: "Syriac, Greek, and Hebrew" },
     { kind: "items", items: ["Syriac", "Greek", "Hebrew"] },
     { kind: "noun-and-phrase", after: "of translations" },
+    { kind: "title-and-name", after: "Ibn al-Muqaffa" },
   ],
   verbs: [
     {
@@ -37,13 +38,5 @@ export const roadOfThePanchatantra: Paragraph = {
       time: "In the sixth century",
     },
   ],
-  turns: [
-    {
-      relation: "sequence",
-      words: "Subsequently",
-      first: "Ibn al-Muqaffa translated his version into Arabic two centuries later",
-      second: "the Arabic text passed into Syriac, Greek, and Hebrew",
-      why: "The first statement tells how the tales came into Arabic, and the second what was made of the Arabic text after that, so the two are steps in order of time.",
-    },
-  ],
+  turns: [],
 };

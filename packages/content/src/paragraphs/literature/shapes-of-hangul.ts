@@ -5,14 +5,14 @@ export const shapesOfHangul: Paragraph = {
   field: "literature",
   source: "Textbooks of linguistics; standard histories of Korea",
   text:
-    "The letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which " +
-    "sounds are produced. For example, the letter for the sound *n* represents the tongue as it touches the " +
-    "ridge behind the upper teeth.",
+    "The consonant letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way " +
+    "in which their sounds are produced. For example, the letter for the sound *n* represents the tongue as it " +
+    "touches the ridge behind the upper teeth.",
   joints: [
     {
       kind: "inset",
       after: "the Korean alphabet that King Sejong introduced in 1446",
-      then: "reflect the way in which sounds are produced",
+      then: "reflect the way in which their sounds are produced",
       verb: "reflect",
     },
     {
@@ -22,19 +22,15 @@ export const shapesOfHangul: Paragraph = {
       verbs: ["reflect", "represents"],
     },
     { kind: "noun-and-phrase", after: "of Hangul" },
-    { kind: "verb-and-complement", after: "the way in which sounds are produced", verb: "reflect" },
+    {
+      kind: "verb-and-complement",
+      after: "the way in which their sounds are produced",
+      verb: "reflect",
+    },
     { kind: "noun-and-phrase", after: "behind the upper teeth" },
     { kind: "preposition-and-object", after: "the upper teeth" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "reflect",
-      base: "reflect",
-      subject: "The letters",
-      number: "plural",
-      tense: "present",
-    },
     {
       kind: "finite",
       verb: "represents",
@@ -43,16 +39,24 @@ export const shapesOfHangul: Paragraph = {
       number: "singular",
       tense: "present",
     },
+    {
+      kind: "finite",
+      verb: "reflect",
+      base: "reflect",
+      subject: "The consonant letters",
+      number: "plural",
+      tense: "present",
+    },
   ],
   turns: [
     {
       relation: "example",
       words: "For example",
       first:
-        "The letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which sounds are produced",
+        "The consonant letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which their sounds are produced",
       second:
         "the letter for the sound *n* represents the tongue as it touches the ridge behind the upper teeth",
-      why: "The first statement is about all the letters, and the second shows one of them, the letter for *n*, that reflects how its sound is produced.",
+      why: "The first statement is about all the consonant letters, and the second shows one of them, the letter for *n*, that reflects how its sound is produced.",
     },
   ],
 };

@@ -7,7 +7,7 @@ export const signsForSyllables: Paragraph = {
   text:
     "By 1821, Sequoyah, a Cherokee silversmith who read no English, had completed a system of writing for the " +
     "Cherokee language. His early attempts to give every word a sign had produced more signs than anyone could " +
-    "memorize; consequently, he assigned each of his characters, of which there were some eighty-five, to a " +
+    "memorize; consequently, he abandoned that approach and assigned each of some eighty-five characters to a " +
     "syllable.",
   joints: [
     {
@@ -16,12 +16,6 @@ export const signsForSyllables: Paragraph = {
       then: "had completed a system of writing for the Cherokee language",
       verb: "had completed",
       front: "By 1821",
-    },
-    {
-      kind: "turning-clauses",
-      after:
-        "consequently, he assigned each of his characters, of which there were some eighty-five, to a syllable",
-      verbs: ["had produced", "assigned"],
     },
     {
       kind: "subject-and-verb",
@@ -35,6 +29,12 @@ export const signsForSyllables: Paragraph = {
       verb: "had produced",
     },
     { kind: "preposition-and-object", after: "the Cherokee language" },
+    {
+      kind: "turning-clauses",
+      after:
+        "consequently, he abandoned that approach and assigned each of some eighty-five characters to a syllable",
+      verbs: ["had produced", "abandoned"],
+    },
   ],
   verbs: [
     { kind: "infinitive", verb: "to give", base: "give", beside: "attempts" },
@@ -49,8 +49,8 @@ export const signsForSyllables: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "assigned",
-      base: "assign",
+      verb: "abandoned",
+      base: "abandon",
       subject: "he",
       number: "singular",
       tense: "past",
@@ -63,7 +63,7 @@ export const signsForSyllables: Paragraph = {
       first:
         "His early attempts to give every word a sign had produced more signs than anyone could memorize",
       second:
-        "he assigned each of his characters, of which there were some eighty-five, to a syllable",
+        "he abandoned that approach and assigned each of some eighty-five characters to a syllable",
       why: "The first statement gives the reason, too many signs to memorize, and the second what came of it, a sign for each syllable.",
     },
   ],

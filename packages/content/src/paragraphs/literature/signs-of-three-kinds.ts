@@ -31,15 +31,6 @@ export const signsOfThreeKinds: Paragraph = {
     { kind: "noun-and-phrase", after: "of rulers in Greek and Egyptian inscriptions" },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "had taken",
-      base: "take",
-      subject: "most European scholars",
-      number: "plural",
-      tense: "past-perfect",
-      time: "Before the 1820s",
-    },
     { kind: "preposition", verb: "comparing", base: "compare", beside: "established" },
     {
       kind: "finite",

@@ -5,18 +5,11 @@ export const slipsForTheDictionary: Paragraph = {
   field: "literature",
   source: "Histories of the Oxford English Dictionary; biographies of James Murray",
   text:
-    "In 1879, James Murray, the editor of what became the *Oxford English Dictionary*, appealed to the public " +
-    "for readers who would copy sentences from books onto slips of paper. Hundreds of volunteers in Britain and " +
+    "James Murray, the editor of what became the *Oxford English Dictionary*, appealed to the public in 1879 for " +
+    "readers who would copy sentences from books onto slips of paper. Hundreds of volunteers in Britain and " +
     "North America answered his call, enabling the dictionary to show with dated quotations how the meaning of " +
     "each word had changed.",
   joints: [
-    {
-      kind: "inset",
-      after: "the editor of what became the *Oxford English Dictionary*",
-      then: "appealed to the public for readers who would copy sentences from books onto slips of paper",
-      verb: "appealed",
-      front: "In 1879",
-    },
     {
       kind: "outcome",
       after:
@@ -27,6 +20,12 @@ export const slipsForTheDictionary: Paragraph = {
     { kind: "noun-and-phrase", after: "in Britain and North America" },
     { kind: "subject-and-verb", after: "answered his call", verb: "answered" },
     { kind: "verb-and-complement", after: "his call", verb: "answered" },
+    {
+      kind: "inset",
+      after: "the editor of what became the *Oxford English Dictionary*",
+      then: "appealed to the public in 1879 for readers who would copy sentences from books onto slips of paper",
+      verb: "appealed",
+    },
   ],
   verbs: [
     { kind: "outcome", verb: "enabling", base: "enable", beside: "answered" },
@@ -37,7 +36,6 @@ export const slipsForTheDictionary: Paragraph = {
       subject: "James Murray",
       number: "singular",
       tense: "past",
-      time: "In 1879",
     },
   ],
   turns: [],

@@ -6,8 +6,8 @@ export const spellingOfOlderSounds: Paragraph = {
   source: "Histories of the English language",
   text:
     "Printers settled the spelling of many English words before the long vowels of the language had ceased to " +
-    "change. Consequently, the letters in words such as *name*, *time*, and *moon* represent sounds that " +
-    "speakers no longer produce.",
+    "change. Consequently, the letters in words such as *name*, *time*, and *moon* represent sounds that the " +
+    "words no longer contain.",
   joints: [
     {
       kind: "restrictive-last",
@@ -17,12 +17,12 @@ export const spellingOfOlderSounds: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Consequently, the letters in words such as *name*, *time*, and *moon* represent sounds that speakers no longer produce",
+        "Consequently, the letters in words such as *name*, *time*, and *moon* represent sounds that the words no longer contain",
       verbs: ["settled", "represent"],
     },
     {
       kind: "lead-and-series",
-      after: "*name*, *time*, and *moon* represent sounds that speakers no longer produce",
+      after: "*name*, *time*, and *moon* represent sounds that the words no longer contain",
     },
     { kind: "items", items: ["*name*", "*time*", "*moon*"] },
     { kind: "noun-and-phrase", after: "of many English words" },
@@ -39,9 +39,9 @@ export const spellingOfOlderSounds: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "produce",
-      base: "produce",
-      subject: "speakers",
+      verb: "contain",
+      base: "contain",
+      subject: "the words",
       number: "plural",
       tense: "present",
     },
@@ -53,7 +53,7 @@ export const spellingOfOlderSounds: Paragraph = {
       first:
         "Printers settled the spelling of many English words before the long vowels of the language had ceased to change",
       second:
-        "the letters in words such as *name*, *time*, and *moon* represent sounds that speakers no longer produce",
+        "the letters in words such as *name*, *time*, and *moon* represent sounds that the words no longer contain",
       why: "The first statement gives the reason, a spelling fixed before the sounds were, and the second what comes of it in the words of today.",
     },
   ],

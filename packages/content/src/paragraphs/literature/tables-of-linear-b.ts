@@ -6,7 +6,7 @@ export const tablesOfLinearB: Paragraph = {
   source: "Histories of archaeology; biographies of Alice Kober and Michael Ventris",
   text:
     "By 1950, the American classicist Alice Kober had arranged the signs of Linear B, a script of the Bronze " +
-    "Age, in tables that showed words changing their endings in regular ways. In 1952, the architect Michael " +
+    "Age, in tables that revealed regular changes in the endings of words. In 1952, the architect Michael " +
     "Ventris used such patterns to decipher the script; the language of the inscriptions proved to be an early " +
     "form of Greek.",
   joints: [

@@ -33,9 +33,9 @@ export const talesForTheLibrary: Paragraph = {
     { kind: "outcome", verb: "publishing", base: "publish", beside: "wrote" },
     {
       kind: "finite",
-      verb: "became",
-      base: "become",
-      subject: "who",
+      verb: "discovered",
+      base: "discover",
+      subject: "Pura Belpré",
       number: "singular",
       tense: "past",
     },

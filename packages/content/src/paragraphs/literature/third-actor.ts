@@ -6,7 +6,8 @@ export const thirdActor: Paragraph = {
   source: "Standard histories of Greek drama; Aristotle's Poetics",
   text:
     "Aeschylus, according to Aristotle, raised the number of actors in a tragedy from one to two; Sophocles " +
-    "added a third, and no surviving Greek tragedy requires more than three speakers on the stage at any moment.",
+    "added a third, and no surviving Greek tragedy requires more than three speaking actors on the stage at any " +
+    "moment.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +19,7 @@ export const thirdActor: Paragraph = {
     { kind: "noun-and-phrase", after: "of actors" },
     {
       kind: "verb-and-complement",
-      after: "more than three speakers on the stage at any moment",
+      after: "more than three speaking actors on the stage at any moment",
       verb: "requires",
     },
     { kind: "preposition-and-object", after: "any moment" },

@@ -6,9 +6,8 @@ export const twoLanguagesOfADiary: Paragraph = {
   source: "Standard histories of Chinese literature; biographies of Lu Xun",
   text:
     "Lu Xun, a Chinese writer who favored the reform of written language, joined two kinds of prose in the story " +
-    '"A Madman\'s Diary" (1918). The brief preface that introduces the diary employs classical Chinese; the ' +
-    "entries of the diary itself use the vernacular, which many scholars of the time considered unfit for " +
-    "literature.",
+    '"A Madman\'s Diary" (1918). The paragraph that introduces the diary employs classical Chinese; the entries ' +
+    "of the diary itself use the vernacular, which many scholars of the time considered unfit for literature.",
   joints: [
     {
       kind: "inset",
@@ -44,7 +43,7 @@ export const twoLanguagesOfADiary: Paragraph = {
       kind: "finite",
       verb: "employs",
       base: "employ",
-      subject: "The brief preface",
+      subject: "The paragraph",
       number: "singular",
       tense: "present",
     },
@@ -52,7 +51,7 @@ export const twoLanguagesOfADiary: Paragraph = {
       kind: "relative",
       verb: "introduces",
       base: "introduce",
-      antecedent: "The brief preface",
+      antecedent: "The paragraph",
       number: "singular",
     },
   ],

@@ -5,9 +5,9 @@ export const twoPenNames: Paragraph = {
   field: "literature",
   source: "Biographies of Charlotte Brontë and George Eliot; histories of the English novel",
   text:
-    "In 1847, Charlotte Brontë published *Jane Eyre* as Currer Bell, a name that did not disclose her sex to " +
-    "reviewers. Likewise, Mary Ann Evans signed her fiction George Eliot, for she wished it to be judged apart " +
-    "from the expectations then attached to novels by women.",
+    "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her " +
+    "sex to reviewers. Likewise, Mary Ann Evans signed her fiction George Eliot, for she wished it to be judged " +
+    "apart from the expectations then attached to novels by women.",
   joints: [
     {
       kind: "turning-clauses",
@@ -15,8 +15,16 @@ export const twoPenNames: Paragraph = {
       verbs: ["published", "signed"],
     },
     { kind: "noun-and-phrase", after: "to novels by women" },
-    { kind: "verb-and-complement", after: "*Jane Eyre* as Currer Bell", verb: "published" },
-    { kind: "subject-and-verb", after: "published *Jane Eyre* as Currer Bell", verb: "published" },
+    {
+      kind: "verb-and-complement",
+      after: "*Jane Eyre* in 1847 under the name of Currer Bell",
+      verb: "published",
+    },
+    {
+      kind: "subject-and-verb",
+      after: "published *Jane Eyre* in 1847 under the name of Currer Bell",
+      verb: "published",
+    },
     { kind: "preposition-and-object", after: "novels by women" },
     { kind: "verb-and-complement", after: "her fiction George Eliot", verb: "signed" },
   ],
@@ -28,7 +36,6 @@ export const twoPenNames: Paragraph = {
       subject: "Charlotte Brontë",
       number: "singular",
       tense: "past",
-      time: "In 1847",
     },
   ],
   turns: [
@@ -36,7 +43,7 @@ export const twoPenNames: Paragraph = {
       relation: "similarity",
       words: "Likewise",
       first:
-        "Charlotte Brontë published *Jane Eyre* as Currer Bell, a name that did not disclose her sex to reviewers",
+        "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
       second: "Mary Ann Evans signed her fiction George Eliot",
       why: "Both statements report that a woman published novels under a name that hid her sex, so the second is a case like the first.",
     },

@@ -5,11 +5,11 @@ export const zitkalaSaOpera: Paragraph = {
   field: "literature",
   source: "Biographies of Zitkala-Ša; standard histories of Native American literature",
   text:
-    "In 1901, the Yankton Dakota writer Zitkala-Ša published *Old Indian Legends*, a collection of stories that " +
-    "she had heard from elders. Subsequently, she turned to the stage; *The Sun Dance Opera*, which joined " +
-    "Dakota melodies to an orchestral score by her collaborator, William F. Hanson, premiered in Utah in 1913.",
+    "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection of stories " +
+    "that she had heard from elders, in 1901. Subsequently, she turned to the stage; *The Sun Dance Opera*, " +
+    "which joined Dakota melodies to an orchestral score by her collaborator, William F. Hanson, premiered in " +
+    "Utah in 1913.",
   joints: [
-    { kind: "title-and-name", after: "Zitkala-Ša" },
     {
       kind: "turning-clauses",
       after: "Subsequently, she turned to the stage",
@@ -19,22 +19,27 @@ export const zitkalaSaOpera: Paragraph = {
     { kind: "noun-and-phrase", after: "of stories" },
     { kind: "verb-and-complement", after: "in Utah in 1913", verb: "premiered" },
     { kind: "verb-and-complement", after: "to the stage", verb: "turned" },
+    {
+      kind: "inset",
+      after: "a writer of Yankton Dakota descent",
+      then: "published *Old Indian Legends*",
+      verb: "published",
+    },
   ],
   verbs: [
-    {
-      kind: "finite",
-      verb: "published",
-      base: "publish",
-      subject: "the Yankton Dakota writer Zitkala-Ša",
-      number: "singular",
-      tense: "past",
-      time: "In 1901",
-    },
     {
       kind: "finite",
       verb: "premiered",
       base: "premiere",
       subject: "*The Sun Dance Opera*",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "published",
+      base: "publish",
+      subject: "Zitkala-Ša",
       number: "singular",
       tense: "past",
     },
@@ -44,7 +49,7 @@ export const zitkalaSaOpera: Paragraph = {
       relation: "sequence",
       words: "Subsequently",
       first:
-        "the Yankton Dakota writer Zitkala-Ša published *Old Indian Legends*, a collection of stories that she had heard from elders",
+        "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection of stories that she had heard from elders, in 1901",
       second: "she turned to the stage",
       why: "The first statement tells what the writer published in 1901, and the second what she did after that, her work for the stage that led to the opera of 1913.",
     },
