@@ -9,7 +9,6 @@ export type LanguageFacts =
   | BoundaryFacts
   | VerbFormFacts
   | ModifierFacts
-  | CorrelativeFacts
   | RelationFacts
   | GoalFacts;
 
@@ -182,9 +181,4 @@ export interface ModifierFacts {
   readonly kind: "modifier";
   /** The four phrases, each with the noun phrase that it describes and what kind of noun that is. */
   readonly pairs: readonly (readonly [phrase: string, noun: string, kind: NounKind])[];
-}
-
-/** The options are halves of pairs such as "either" and "or"; the other half stands in the text. */
-export interface CorrelativeFacts {
-  readonly kind: "correlative";
 }

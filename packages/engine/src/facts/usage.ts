@@ -5,11 +5,7 @@ export type UsageFacts =
   | RelativeFacts
   | NounFormsFacts
   | LikenessFacts
-  | DegreeFacts
-  | MoodFacts
-  | VoiceFacts
-  | ReferenceFacts
-  | WordClassFacts;
+  | VoiceFacts;
 
 /** The options are shapes of one verb: open, to open, opening, opened; the words around the blank ask for one. */
 export interface VerbShapeFacts {
@@ -78,44 +74,10 @@ export interface LikenessFacts {
   readonly other: string;
 }
 
-/** The options are an adjective and its adverb, plain and in the comparative. */
-export interface DegreeFacts {
-  readonly kind: "degree";
-  /** The word that it describes, as it stands in the text. */
-  readonly described: string;
-  readonly role: "noun" | "verb";
-}
-
-/** The options are finite forms of one verb in a clause that hangs on "that". */
-export interface MoodFacts {
-  readonly kind: "mood";
-  /** The clause up to "that", as it stands in the text. */
-  readonly matrix: string;
-  readonly subject: string;
-}
-
 /** The options are auxiliaries before a participle: passive or perfect, singular or plural. */
 export interface VoiceFacts {
   readonly kind: "voice";
   /** The head of the subject, as it stands in the text. */
   readonly head: string;
   readonly participle: string;
-}
-
-/** The options are a noun, it, there and what; right is the one that the rest of the sentence leaves room for. */
-export interface ReferenceFacts {
-  readonly kind: "reference";
-  /** Both nouns that "it" might mean. */
-  readonly candidates: readonly [string, string];
-  /** Which of them what follows the blank is said of; absent where it is said of neither. */
-  readonly meant?: string;
-  /** The words right after the blank. */
-  readonly follows: string;
-  /** The verb, with what it brings, of which the blank's whole clause is the subject. */
-  readonly clauseVerb?: string;
-}
-
-/** The options are an adjective, its adverb, its participle and its noun; the words around the blank ask for one. */
-export interface WordClassFacts {
-  readonly kind: "word-class";
 }

@@ -6,12 +6,12 @@ import { ownWords } from "./own-words.ts";
 
 const specimen = generate(soundReading, "Easy", 0);
 const OPTIONS = { A: "however,", B: "therefore,", C: "likewise,", D: "meanwhile," };
-const CORRELATIVE: Facts = { kind: "correlative" };
+const MODIFIER: Facts = { kind: "modifier", pairs: [] };
 
 /** What is said of items whose reasons are given; a letter without one quotes nothing. */
 function complaints(
   reasons: Partial<Record<OptionLetter, string>>,
-  facts: Facts = CORRELATIVE,
+  facts: Facts = MODIFIER,
 ): readonly string[] {
   const [a, b, c, d] = OPTION_LETTERS.map((letter) => ({
     ...specimen.item.rationales[letter],

@@ -118,9 +118,9 @@ test.each([
 
 test("facts of another kind are not put in", () => {
   const item = { ...specimen.item, options: { A: "a", B: "b", C: "c", D: "d" } };
-  expect(plugIn.check({ ...specimen, item, facts: { kind: "correlative" } }, soundMath)).toEqual(
-    [],
-  );
+  expect(
+    plugIn.check({ ...specimen, item, facts: { kind: "modifier", pairs: [] } }, soundMath),
+  ).toEqual([]);
 });
 
 test.each([

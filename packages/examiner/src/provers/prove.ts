@@ -4,7 +4,6 @@ import { readOption } from "../reading/read-option.ts";
 import { UnprovenError } from "../solving/unproven.ts";
 import { proveAuthored } from "./authored.ts";
 import { proveBoundary } from "./language/boundary.ts";
-import { proveCorrelative } from "./language/correlative.ts";
 import { proveGoal } from "./language/goal.ts";
 import { proveModifier } from "./language/modifier.ts";
 import { proveRelation } from "./language/relation.ts";
@@ -14,11 +13,7 @@ import { provePronounForm } from "./language/pronoun-form.ts";
 import { proveRelative } from "./language/relative.ts";
 import { proveNounForms } from "./language/noun-forms.ts";
 import { proveLikeness } from "./language/likeness.ts";
-import { proveDegree } from "./language/degree.ts";
-import { proveMood } from "./language/mood.ts";
 import { proveVoice } from "./language/voice.ts";
-import { proveWordClass } from "./language/word-class.ts";
-import { proveReference } from "./language/reference.ts";
 import { proveAnySolution } from "./math/any-solution.ts";
 import { proveCircle } from "./math/circle.ts";
 import { proveConstant } from "./math/constant.ts";
@@ -74,7 +69,6 @@ const optionProvers: { readonly [Kind in Exclude<Facts["kind"], Judged>]: Option
   survey: proveSurvey,
   fit: proveFit,
   boundary: proveBoundary,
-  correlative: proveCorrelative,
   modifier: proveModifier,
   "verb-form": proveVerbForm,
   relation: proveRelation,
@@ -84,11 +78,7 @@ const optionProvers: { readonly [Kind in Exclude<Facts["kind"], Judged>]: Option
   relative: proveRelative,
   "noun-forms": proveNounForms,
   likeness: proveLikeness,
-  degree: proveDegree,
-  mood: proveMood,
   voice: proveVoice,
-  reference: proveReference,
-  "word-class": proveWordClass,
   finding: proveFinding,
   "table-claim": proveTableClaim,
   elimination: proveElimination,

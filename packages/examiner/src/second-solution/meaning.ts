@@ -15,11 +15,6 @@ export function modifierWords({ pairs }: FactsOf<"modifier">, item: ChoiceItem):
   return `${quoted(phrase)} must stand beside what it describes, and that is ${quoted(noun)}. With ${listed(wrongLetters(item))}, a phrase stands beside a noun that it cannot describe. Only ${item.correctAnswer} fits.`;
 }
 
-export function correlativeWords(_: FactsOf<"correlative">, item: ChoiceItem): string {
-  const key = item.options[item.correctAnswer];
-  return `The sentence holds one half of a pair, and its other half is ${quoted(key)}. ${listed(wrongLetters(item))} are halves of other pairs. Only ${item.correctAnswer} fits.`;
-}
-
 type Relation = FactsOf<"relation">["relation"];
 
 const RELATIONS: Readonly<Record<Relation, string>> = {

@@ -22,7 +22,6 @@ import {
 } from "./expressions.ts";
 import { boundaryWords } from "./joints.ts";
 import {
-  correlativeWords,
   eliminationWords,
   findingWords,
   goalWords,
@@ -42,16 +41,12 @@ import {
 import { authoredWords } from "./readers.ts";
 import { statementWords } from "./statements.ts";
 import {
-  degreeWords,
   likenessWords,
-  moodWords,
   nounFormsWords,
   pronounFormWords,
-  referenceWords,
   relativeWords,
   verbShapeWords,
   voiceWords,
-  wordClassWords,
 } from "./usage.ts";
 import { verbFormWords } from "./verbs.ts";
 
@@ -94,7 +89,6 @@ const wordsOnOptions: { readonly [Kind in Exclude<Facts["kind"], Any>]: WordsOnO
   survey: surveyWords,
   fit: fitWords,
   boundary: boundaryWords,
-  correlative: correlativeWords,
   modifier: modifierWords,
   "verb-form": verbFormWords,
   relation: relationWords,
@@ -104,11 +98,7 @@ const wordsOnOptions: { readonly [Kind in Exclude<Facts["kind"], Any>]: WordsOnO
   relative: relativeWords,
   "noun-forms": nounFormsWords,
   likeness: likenessWords,
-  degree: degreeWords,
-  mood: moodWords,
   voice: voiceWords,
-  reference: referenceWords,
-  "word-class": wordClassWords,
   finding: findingWords,
   "table-claim": tableClaimWords,
   elimination: eliminationWords,

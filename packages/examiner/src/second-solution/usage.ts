@@ -1,11 +1,8 @@
 import type { ChoiceItem } from "@sat/item";
-import { isCompared } from "../provers/language/degree.ts";
-import { type Form, formOf } from "../provers/language/mood.ts";
 import { countOf } from "../provers/language/noun-forms.ts";
 import { type GrammaticalNumber, numberOf } from "../provers/language/number.ts";
 import { FORMS, type Part } from "../provers/language/pronoun-form.ts";
 import { type Shape, governing, shapeOf } from "../provers/language/verb-shape.ts";
-import { type WordClass, classOf } from "../provers/language/word-class.ts";
 import type { FactsOf } from "../provers/prover.ts";
 import { each, listed, quoted, wrongLetters } from "./say.ts";
 
@@ -108,31 +105,6 @@ export function likenessWords(
   return `${what}. ${listed(wrongLetters(item))} compare unlike things or have the wrong number or time. Only ${item.correctAnswer} fits.`;
 }
 
-export function degreeWords({ described, role }: FactsOf<"degree">, item: ChoiceItem): string {
-  const kindOf = (option: string) => {
-    const degree = isCompared(option, item) ? "a comparative" : "a plain";
-    return `${degree} ${option.endsWith("ly") ? "adverb" : "adjective"}`;
-  };
-  const due = kindOf(item.options[item.correctAnswer]);
-  const by = due.includes("comparative") ? "far" : "very";
-  return `The word describes the ${role} ${quoted(described)} and stands after *${by}*, so ${due} is needed. ${sorted(item, kindOf)}. Only ${item.correctAnswer} fits.`;
-}
-
-const FORM_WORDS: Readonly<Record<Form, string>> = {
-  base: "a base form",
-  third: "a present form",
-  past: "a past form",
-  infinitive: "an infinitive",
-};
-
-export function moodWords({ matrix, subject }: FactsOf<"mood">, item: ChoiceItem): string {
-  const form = formOf(item);
-  const nameOf = (option: string) => FORM_WORDS[form(option) ?? "past"];
-  const due = nameOf(item.options[item.correctAnswer]);
-  const lead = matrix.split(" ").slice(-4).join(" ");
-  return `After ${quoted(lead)}, the verb of ${quoted(subject)} is ${due}. ${sorted(item, nameOf)}. Only ${item.correctAnswer} fits.`;
-}
-
 export function voiceWords({ head, participle }: FactsOf<"voice">, item: ChoiceItem): string {
   const kindOf = (option: string) => {
     const number: GrammaticalNumber = /^(is|was|has)$/.test(option) ? "singular" : "plural";
@@ -140,29 +112,4 @@ export function voiceWords({ head, participle }: FactsOf<"voice">, item: ChoiceI
   };
   const due = kindOf(item.options[item.correctAnswer]);
   return `With the subject ${quoted(head)} and the rest of its sentence, the verb before ${quoted(participle)} must be ${due}. ${sorted(item, kindOf)}. Only ${item.correctAnswer} fits.`;
-}
-
-export function referenceWords(facts: FactsOf<"reference">, item: ChoiceItem): string {
-  const key = item.options[item.correctAnswer];
-  const [first, second] = facts.candidates.map(quoted);
-  const why: Readonly<Record<string, string>> = {
-    it: "The sentence leaves its subject empty, which only *it* can fill before *is easy to see*",
-    there: "The sentence says that something exists, which takes *there* before its verb",
-    what: "The words before the verb are a clause that is itself the subject, which only *what* can open",
-  };
-  const clear = `A pronoun could mean ${first} or ${second}, so the noun itself is needed: ${quoted(key)}`;
-  return `${why[key] ?? clear}. With ${listed(wrongLetters(item))} the sentence is unclear or not complete. Only ${item.correctAnswer} fits.`;
-}
-
-const CLASSES: Readonly<Record<WordClass, string>> = {
-  adjective: "an adjective for what causes a feeling",
-  adverb: "an adverb",
-  feeling: "an adjective for one who has the feeling",
-  noun: "a noun",
-};
-
-export function wordClassWords(_: FactsOf<"word-class">, item: ChoiceItem): string {
-  const nameOf = (option: string) => CLASSES[classOf(option)];
-  const due = nameOf(item.options[item.correctAnswer]);
-  return `The words around the blank leave room for ${due}. ${sorted(item, nameOf)}. Only ${item.correctAnswer} fits.`;
 }

@@ -3,7 +3,6 @@ import { BLANK, type Difficulty } from "@sat/item";
 import { clauseText, dressesOf, finiteForm, phrase, piecesOf } from "../../language/statement.ts";
 import type { RelativeFacts } from "../../facts/usage.ts";
 import { byLevel, filled, fromDrill, sentenceOf } from "./parts.ts";
-import { CAUSES, whatLead } from "./reference-usages.ts";
 import { type Family, type Usage, sharedFamily } from "./usage-model.ts";
 
 type Part = RelativeFacts["part"];
@@ -124,4 +123,13 @@ export function relativeFamilies(card: FactCard, level: Difficulty): readonly Fa
       ],
     ),
   ];
+}
+
+/** What an event can do to others, so that "what … was that" reads well. */
+const CAUSES =
+  /^(saved|saves|kept|keeps|let|lets|made|makes|sent|sends|left|leaves|protects|protected|prevented|prevents|spared|spares|gave|gives|surprised|surprises|helped|helps|allowed|allows|caused|causes|delighted|disappointed|worried|amused|startled|delayed|forced|produced)\b/;
+
+/** What may stand before a clause that tells what had such an effect. */
+function whatLead(level: Difficulty): string {
+  return byLevel(level, "in the end,", "above all,", "more than anything else,");
 }

@@ -15,13 +15,10 @@ import { finiteOrNot } from "./finite-or-not.ts";
 import { statementOrResult } from "./statement-or-result.ts";
 import { mainVerbOrDescription } from "./main-verb-or-description.ts";
 import { verbAfterWhich } from "./verb-after-which.ts";
-import { lastOfTheList } from "./last-of-the-list.ts";
 import { clauseForItsOpening } from "./clause-for-its-opening.ts";
 import { openingForItsClause } from "./opening-for-its-clause.ts";
 import { phraseBesideItsNoun } from "./phrase-beside-its-noun.ts";
 import { openingAndClauseTogether } from "./opening-and-clause-together.ts";
-import { secondOfAPair } from "./second-of-a-pair.ts";
-import { firstOfAPair } from "./first-of-a-pair.ts";
 
 export const sentenceStructure = [
   clausesSideBySide,
@@ -41,11 +38,8 @@ export const sentenceStructure = [
   statementOrResult,
   mainVerbOrDescription,
   verbAfterWhich,
-  lastOfTheList,
   clauseForItsOpening,
   openingForItsClause,
   phraseBesideItsNoun,
   openingAndClauseTogether,
-  secondOfAPair,
-  firstOfAPair,
 ];

@@ -1,14 +1,10 @@
-import { askedOrTold } from "./asked-or-told.ts";
 import { formAfterALead } from "./form-after-a-lead.ts";
 import { formOfADeed } from "./form-of-a-deed.ts";
-import { howOrWhatKind } from "./how-or-what-kind.ts";
 import { isOrHas } from "./is-or-has.ts";
 import { likeWithLike } from "./like-with-like.ts";
-import { nounOrIt } from "./noun-or-it.ts";
 import { ownOrBeing } from "./own-or-being.ts";
 import { ownerOrOwners } from "./owner-or-owners.ts";
 import { subjectOrOwner } from "./subject-or-owner.ts";
-import { surpriseInFourForms } from "./surprise-in-four-forms.ts";
 import { themOrThemselves } from "./them-or-themselves.ts";
 import { thereOrTheir } from "./there-or-their.ts";
 import { thisOrWhat } from "./this-or-what.ts";
@@ -23,15 +19,11 @@ export const usageConventions = [
   thereOrTheir,
   whoseOrWhos,
   thisOrWhat,
-  nounOrIt,
   formAfterALead,
   formOfADeed,
   ownerOrOwners,
   twoNounsAtOnce,
   likeWithLike,
-  howOrWhatKind,
-  surpriseInFourForms,
-  askedOrTold,
   isOrHas,
   wasOrHas,
 ];

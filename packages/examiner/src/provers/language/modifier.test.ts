@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { proveCorrelative } from "./correlative.ts";
 import { proveModifier } from "./modifier.ts";
 import { writingItem } from "./testing/writing-item.ts";
 
@@ -65,12 +64,4 @@ test("a phrase that begins in no known way proves nothing", () => {
   const pairs = [["Here and there", "the boats", "craft"], ...PAIRS.slice(1)] as const;
   const item = writingItem("Old. Here and there, ______", "the boats sank.", "a", "b", "c");
   expect(proveModifier({ kind: "modifier", pairs }, item)).toEqual([]);
-});
-
-test.each([
-  ["A loom needs neither power ______ light.", ["and", "or", "nor", "but also"], ["C"]],
-  ["A loom needs power ______ light.", ["and", "or", "nor", "but also"], []],
-  ["A loom needs ______ power or light.", ["both", "either", "neither", "not only"], ["B"]],
-])("word pairs: %s", (text, options, letters) => {
-  expect(proveCorrelative({ kind: "correlative" }, writingItem(text, ...options))).toEqual(letters);
 });
