@@ -56,4 +56,7 @@ export const coffeySchool: Paragraph = {
       why: "The first statement tells what Brown's school did for Black pilots, and the second adds another thing that she did for them.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its program for civilian pilots", antecedent: "the federal government" },
+  ],
 };

@@ -70,4 +70,5 @@ export const craftBatik: Paragraph = {
       why: "The two statements are steps of one process: the wax is applied first, and the cloth is dyed after that.",
     },
   ],
+  pronouns: [{ word: "they", at: "they immerse the cloth", antecedent: "The makers" }],
 };

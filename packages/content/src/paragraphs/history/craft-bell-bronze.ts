@@ -52,4 +52,7 @@ export const craftBellBronze: Paragraph = {
       why: "The first statement is about a bronze that is rich in tin and brittle, and the second is about one that is poor in tin and less brittle.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their largest and most resonant", antecedent: "European founders" },
+  ],
 };

@@ -68,4 +68,5 @@ export const craftChuno: Paragraph = {
       why: "The two statements are steps of one process: the tubers are frozen and dried first and trampled next.",
     },
   ],
+  pronouns: [{ word: "they", at: "they trample the softened", antecedent: "Farmers" }],
 };

@@ -63,4 +63,5 @@ export const craftDateLetters: Paragraph = {
       why: "The first statement tells of a letter that stands for the year, and the second draws the consequence that the year can be read from it.",
     },
   ],
+  pronouns: [{ word: "its", at: "its maker is unknown", antecedent: "a piece" }],
 };

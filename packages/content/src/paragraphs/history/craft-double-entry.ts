@@ -36,4 +36,5 @@ export const craftDoubleEntry: Paragraph = {
       why: "The first statement denies that the system was new, and the second says what the treatise contained in place of that.",
     },
   ],
+  pronouns: [{ word: "it", at: "it described the Venetian practice", antecedent: "The treatise" }],
 };

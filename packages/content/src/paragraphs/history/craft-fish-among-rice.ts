@@ -30,4 +30,5 @@ export const craftFishAmongRice: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it limits insects", antecedent: "The presence" }],
 };

@@ -56,4 +56,5 @@ export const craftIceTrade: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they were packed in", antecedent: "Blocks" }],
 };

@@ -55,4 +55,5 @@ export const craftIndigoVat: Paragraph = {
       why: "The first statement gives the step with which the dyers begin, and the second gives the step that comes after it.",
     },
   ],
+  pronouns: [{ word: "they", at: "they lower the cloth", antecedent: "dyers" }],
 };

@@ -37,4 +37,5 @@ export const craftJikji: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it precedes by more", antecedent: "the oldest surviving book" }],
 };

@@ -47,4 +47,9 @@ export const craftLoadLine: Paragraph = {
       why: "The first statement tells of a law that required the mark, and the second admits that, in spite of the law, its position was left to the owners.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they may be loaded", antecedent: "British ships" },
+    { word: "they", at: "they chose until a", antecedent: "owners" },
+    { word: "its", at: "its position in 1890", antecedent: "the mark" },
+  ],
 };

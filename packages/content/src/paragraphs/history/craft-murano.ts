@@ -59,4 +59,5 @@ export const craftMurano: Paragraph = {
       why: "The first statement gives one advantage of the move, and the second adds another that does not depend on it.",
     },
   ],
+  pronouns: [{ word: "their", at: "their furnaces to Murano", antecedent: "glassmakers" }],
 };

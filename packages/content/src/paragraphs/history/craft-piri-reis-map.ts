@@ -56,4 +56,5 @@ export const craftPiriReisMap: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it was compiled from", antecedent: "the world map" }],
 };

@@ -43,4 +43,5 @@ export const craftTapa: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their edges", antecedent: "the strips" }],
 };

@@ -57,4 +57,5 @@ export const duBoisCharts: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their property, the spread", antecedent: "Black Americans" }],
 };

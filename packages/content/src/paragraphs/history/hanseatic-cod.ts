@@ -36,4 +36,5 @@ export const hanseaticCod: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its profits to a", antecedent: "the office" }],
 };

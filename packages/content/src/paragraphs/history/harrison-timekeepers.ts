@@ -50,4 +50,5 @@ export const harrisonTimekeepers: Paragraph = {
     { kind: "outcome", verb: "demonstrating", base: "demonstrate", beside: "lost" },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it lost about five", antecedent: "a large watch" }],
 };

@@ -64,4 +64,7 @@ export const hollerithCensus: Paragraph = {
       why: "The first statement names the trouble, a count that took most of a decade, and the second the step that it led to, the use of machines.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their inventor, the engineer", antecedent: "electric machines" },
+  ],
 };

@@ -59,4 +59,5 @@ export const jeanneBaret: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its ships, Jeanne Baret", antecedent: "the French navy" }],
 };

@@ -58,4 +58,5 @@ export const jerichoTower: Paragraph = {
       why: "The first statement names what the builders lacked, and the second says what they achieved in spite of it.",
     },
   ],
+  pronouns: [{ word: "they", at: "they were able to", antecedent: "Its builders" }],
 };

@@ -60,4 +60,5 @@ export const jikji: Paragraph = {
       why: "The first statement says which book is not the oldest, and the second puts the right one in its place.",
     },
   ],
+  pronouns: [{ word: "it", at: "it is the", antecedent: "The oldest surviving book" }],
 };

@@ -53,4 +53,5 @@ export const justinianCommission: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their lectures", antecedent: "scholars" }],
 };

@@ -55,4 +55,5 @@ export const kaneshTablets: Paragraph = {
       why: "The first statement says that the records are plentiful, and the second strengthens it with a figure.",
     },
   ],
+  pronouns: [{ word: "their", at: "their wives, who supervised", antecedent: "the merchants" }],
 };

@@ -65,4 +65,8 @@ export const koberLinearB: Paragraph = {
       why: "The first statement grants that Kober never saw the script read, and the second says that her work was essential to its decipherment in spite of that.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their endings", antecedent: "words" },
+    { word: "its", at: "its language was an", antecedent: "the script" },
+  ],
 };

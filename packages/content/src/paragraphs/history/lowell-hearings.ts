@@ -57,4 +57,5 @@ export const lowellHearings: Paragraph = {
       why: "The first statement grants that the hearings led to no law, and the second names an importance that they have in spite of it.",
     },
   ],
+  pronouns: [{ word: "its", at: "its inquiry was one", antecedent: "The committee" }],
 };

@@ -61,4 +61,5 @@ export const magneticDeclination: Paragraph = {
       why: "The first statement says in which direction the needle does not point, and the second gives the true direction in its place.",
     },
   ],
+  pronouns: [{ word: "its", at: "its tip inclines slightly", antecedent: "A needle" }],
 };

@@ -49,4 +49,5 @@ export const mayaNumerals: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their position, a quantity", antecedent: "the signs" }],
 };

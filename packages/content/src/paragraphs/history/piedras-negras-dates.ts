@@ -65,4 +65,5 @@ export const piedrasNegrasDates: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its rulers: births, accessions", antecedent: "a ruined city" }],
 };

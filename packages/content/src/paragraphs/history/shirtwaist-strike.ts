@@ -39,4 +39,5 @@ export const shirtwaistStrike: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their jobs", antecedent: "more than twenty thousand makers" }],
 };

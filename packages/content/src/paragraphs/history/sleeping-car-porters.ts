@@ -73,4 +73,8 @@ export const sleepingCarPorters: Paragraph = {
       why: "The first statement names one merit of the contract, and the second adds another, better pay and hours.",
     },
   ],
+  pronouns: [
+    { word: "it", at: "it raised the wages", antecedent: "The contract" },
+    { word: "their", at: "their hours", antecedent: "the porters" },
+  ],
 };

@@ -59,4 +59,5 @@ export const stickCharts: Paragraph = {
       why: "The first statement says what navigators did not do with the charts at sea, and the second what they did in place of it.",
     },
   ],
+  pronouns: [{ word: "they", at: "they memorized them before", antecedent: "Navigators" }],
 };

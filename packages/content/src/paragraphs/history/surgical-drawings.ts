@@ -72,4 +72,5 @@ export const surgicalDrawings: Paragraph = {
       why: "The first statement describes the drawings in the work, and the second adds another feature of it, the text that goes with them.",
     },
   ],
+  pronouns: [{ word: "their", at: "their kind and number", antecedent: "The drawings" }],
 };

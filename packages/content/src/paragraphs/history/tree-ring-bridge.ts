@@ -45,4 +45,5 @@ export const treeRingBridge: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its rings overlapped both", antecedent: "a charred log" }],
 };

@@ -54,4 +54,5 @@ export const willOfNaunakhte: Paragraph = {
       why: "The first statement says what women in general could do with property, and the second names one woman who did so.",
     },
   ],
+  pronouns: [{ word: "their", at: "their own right", antecedent: "Women" }],
 };

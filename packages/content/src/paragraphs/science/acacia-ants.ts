@@ -72,4 +72,8 @@ export const acaciaAnts: Paragraph = {
       why: "The first statement names one service of the ants to the tree, and the second adds another.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its hollow thorns and", antecedent: "The bullhorn acacia" },
+    { word: "its", at: "its leaves are promptly", antecedent: "The bullhorn acacia" },
+  ],
 };

@@ -66,4 +66,5 @@ export const albiusVanilla: Paragraph = {
       why: "The first statement says that the insects on which the flowers depend were missing, and the second tells what came of that: the plants bore little fruit.",
     },
   ],
+  pronouns: [{ word: "its", at: "its flowers are visited", antecedent: "Vanilla" }],
 };

@@ -47,4 +47,8 @@ export const angraecumPrediction: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "its", at: "its nectar at the", antecedent: "The star orchid" },
+    { word: "they", at: "they were pollinated by", antecedent: "the flowers" },
+  ],
 };

@@ -37,4 +37,5 @@ export const aspenClone: Paragraph = {
       why: "The two statements name two ways, of which either may be the one in which an aspen comes into being.",
     },
   ],
+  pronouns: [{ word: "it", at: "it may rise as", antecedent: "A quaking aspen" }],
 };

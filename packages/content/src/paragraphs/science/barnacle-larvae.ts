@@ -58,4 +58,9 @@ export const barnacleLarvae: Paragraph = {
       why: "The first statement tells how the animal lives until it settles, and the second tells what it does from then on.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their young resemble those", antecedent: "Barnacles" },
+    { word: "it", at: "it cements its head", antecedent: "The larva" },
+    { word: "its", at: "its body and sweeps", antecedent: "the animal" },
+  ],
 };

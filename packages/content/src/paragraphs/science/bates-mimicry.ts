@@ -61,4 +61,7 @@ export const batesMimicry: Paragraph = {
       why: "The first statement tells of one harmless insect that looks like an unpleasant one, and the second tells of another for which the same is true.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their wings resemble the", antecedent: "certain edible butterflies" },
+  ],
 };

@@ -66,4 +66,5 @@ export const beijerinckFilter: Paragraph = {
       why: "The first statement gives Ivanovsky's explanation, which kept to bacteria, and the second gives Beijerinck's, which broke with them.",
     },
   ],
+  pronouns: [{ word: "its", at: "its toxin was the", antecedent: "an unusually small bacterium" }],
 };

@@ -51,4 +51,5 @@ export const birdsWithTools: Paragraph = {
       why: "The first statement tells how one bird obtains insects with a tool, and the second tells that a bird of another region does something similar.",
     },
   ],
+  pronouns: [{ word: "its", at: "its bill to pry", antecedent: "the woodpecker finch" }],
 };

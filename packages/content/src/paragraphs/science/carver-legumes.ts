@@ -61,4 +61,5 @@ export const carverLegumes: Paragraph = {
       why: "The first statement says that fields of cotton lose nitrogen, and the second says the opposite of peanuts and cowpeas: they bring nitrogen back.",
     },
   ],
+  pronouns: [{ word: "their", at: "their nitrogen; the roots", antecedent: "Fields" }],
 };

@@ -72,4 +72,7 @@ export const cavanaughTubeWorms: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "their", at: "their survival: bacteria inside", antecedent: "The giant tube worms" },
+  ],
 };

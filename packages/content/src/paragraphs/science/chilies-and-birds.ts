@@ -53,4 +53,8 @@ export const chiliesAndBirds: Paragraph = {
     { kind: "preposition", verb: "eating", base: "eat", beside: "discourages" },
   ],
   turns: [],
+  pronouns: [
+    { word: "their", at: "their heat, discourages mammals", antecedent: "chili peppers" },
+    { word: "they", at: "they swallow whole", antecedent: "birds" },
+  ],
 };

@@ -69,4 +69,7 @@ export const chisholmProchlorococcus: Paragraph = {
       why: "The first statement says that the cells are very numerous, and the second makes the same point more strongly: nothing of its kind outnumbers them.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its cells are extraordinarily", antecedent: "a photosynthetic bacterium" },
+  ],
 };

@@ -59,4 +59,5 @@ export const clarkLemonSharks: Paragraph = {
       why: "The first statement says that sharks could learn a task, and the second adds that they could also remember it.",
     },
   ],
+  pronouns: [{ word: "their", at: "their snouts for food", antecedent: "lemon sharks" }],
 };

@@ -55,4 +55,8 @@ export const colemanTongueOrchid: Paragraph = {
       why: "The first statement says that many orchids deceive insects, and the second tells of one orchid that does so.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they depend for pollination", antecedent: "Many orchids" },
+    { word: "their", at: "their bodies", antecedent: "males" },
+  ],
 };

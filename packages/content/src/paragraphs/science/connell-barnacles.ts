@@ -41,4 +41,5 @@ export const connellBarnacles: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its neighbor", antecedent: "the smaller one" }],
 };

@@ -42,4 +42,5 @@ export const ejetaStriga: Paragraph = {
     { kind: "relative", verb: "lives", base: "live", antecedent: "a plant", number: "singular" },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they detect certain compounds", antecedent: "The seeds" }],
 };

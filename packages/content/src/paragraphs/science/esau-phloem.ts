@@ -59,4 +59,8 @@ export const esauPhloem: Paragraph = {
       why: "The first statement names two effects of the virus that growers knew, and the second adds a third effect, which Esau found.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its root", antecedent: "the plant" },
+    { word: "its", at: "its sugars", antecedent: "a plant" },
+  ],
 };

@@ -49,4 +49,5 @@ export const franklinTobaccoVirus: Paragraph = {
       why: "The first statement says where the RNA does not lie, and the second says where it lies in place of that.",
     },
   ],
+  pronouns: [{ word: "it", at: "it is embedded in", antecedent: "The RNA" }],
 };

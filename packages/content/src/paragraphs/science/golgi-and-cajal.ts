@@ -74,4 +74,5 @@ export const golgiAndCajal: Paragraph = {
       why: "The first statement gives Golgi's view, that the cells form one network, and the second gives Cajal's opposite view, that they are separate.",
     },
   ],
+  pronouns: [{ word: "their", at: "their full outlines under", antecedent: "nerve cells" }],
 };

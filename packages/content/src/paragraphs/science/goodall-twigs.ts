@@ -51,4 +51,8 @@ export const goodallTwigs: Paragraph = {
       why: "The first statement denies that chimpanzees use every twig as it is, and the second tells what they do in place of that.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they find it", antecedent: "The animals" },
+    { word: "its", at: "its leaves", antecedent: "every twig" },
+  ],
 };

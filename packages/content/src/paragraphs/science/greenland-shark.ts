@@ -59,4 +59,5 @@ export const greenlandShark: Paragraph = {
       why: "The first statement says that the shark lives long, and the second makes the same point more strongly by saying how long.",
     },
   ],
+  pronouns: [{ word: "its", at: "its eyes suggest that", antecedent: "The Greenland shark" }],
 };
