@@ -40,4 +40,8 @@ export const anniAlbersWeaving: Paragraph = {
       why: "Reluctance, the first statement, would lead one to expect little interest in weaving; the second says that she took it seriously all the same.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its workshops discouraged women", antecedent: "the Bauhaus" },
+    { word: "it", at: "it had devoted to", antecedent: "the Museum" },
+  ],
 };

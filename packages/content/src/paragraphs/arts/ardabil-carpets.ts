@@ -48,4 +48,8 @@ export const ardabilCarpets: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "its", at: "its field", antecedent: "a Persian work" },
+    { word: "its", at: "its original border", antecedent: "the former" },
+  ],
 };

@@ -52,4 +52,5 @@ export const augustaSavageHarp: Paragraph = {
       why: "The first statement tells how widely the sculpture was reproduced; the second tells that it could not be made permanent, which the writer judges to be a loss.",
     },
   ],
+  pronouns: [{ word: "it", at: "it was destroyed when", antecedent: "the original" }],
 };

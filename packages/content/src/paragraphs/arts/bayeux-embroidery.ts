@@ -43,4 +43,5 @@ export const bayeuxEmbroidery: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its figures were stitched", antecedent: "The Bayeux Tapestry" }],
 };

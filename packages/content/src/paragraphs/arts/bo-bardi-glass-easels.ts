@@ -55,4 +55,5 @@ export const boBardiGlassEasels: Paragraph = {
       why: "The first statement says how the paintings were not displayed, and the second says how they were displayed in its place.",
     },
   ],
+  pronouns: [{ word: "its", at: "its paintings on walls", antecedent: "the São Paulo Museum" }],
 };

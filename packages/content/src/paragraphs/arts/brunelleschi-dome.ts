@@ -41,4 +41,5 @@ export const brunelleschiDome: Paragraph = {
     { kind: "preposition", verb: "slipping", base: "slip", beside: "kept" },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its mortar hardened", antecedent: "masonry" }],
 };

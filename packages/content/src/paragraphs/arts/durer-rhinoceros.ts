@@ -55,4 +55,5 @@ export const durerRhinoceros: Paragraph = {
       why: "One would expect a print with errors, the first statement, to be discarded; the second says that it was trusted all the same.",
     },
   ],
+  pronouns: [{ word: "it", at: "it remained the standard", antecedent: "The print" }],
 };

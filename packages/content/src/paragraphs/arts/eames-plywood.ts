@@ -49,4 +49,5 @@ export const eamesPlywood: Paragraph = {
       why: "The first statement tells what was made of molded plywood at first, in 1942, and the second what the couple made of it after that.",
     },
   ],
+  pronouns: [{ word: "it", at: "it was a lightweight", antecedent: "The first product" }],
 };

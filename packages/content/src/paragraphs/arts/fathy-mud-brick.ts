@@ -47,4 +47,5 @@ export const fathyMudBrick: Paragraph = {
       why: "The first statement lists three merits of mud brick, and the second gathers them into one judgment.",
     },
   ],
+  pronouns: [{ word: "it", at: "it suited the needs", antecedent: "The material" }],
 };

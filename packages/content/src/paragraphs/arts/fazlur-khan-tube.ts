@@ -57,4 +57,8 @@ export const fazlurKhanTube: Paragraph = {
       why: "That the whole building acts as a stiff tube, the first statement, is the reason for the saving of steel in the second.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its outer walls rather", antecedent: "a skyscraper" },
+    { word: "it", at: "it resists the wind", antecedent: "A building" },
+  ],
 };

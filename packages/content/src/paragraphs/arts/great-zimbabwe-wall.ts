@@ -55,4 +55,5 @@ export const greatZimbabweWall: Paragraph = {
       why: "The first statement says that the wall has no mortar, and the second confirms and sharpens it: nothing at all binds the blocks.",
     },
   ],
+  pronouns: [{ word: "its", at: "its granite blocks together", antecedent: "The outer wall" }],
 };

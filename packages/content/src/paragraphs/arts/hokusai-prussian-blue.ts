@@ -44,4 +44,5 @@ export const hokusaiPrussianBlue: Paragraph = {
       why: "The first statement gives one advantage of the pigment, its permanence, and the second adds another, its range of tones.",
     },
   ],
+  pronouns: [{ word: "it", at: "it could be graded", antecedent: "The color" }],
 };

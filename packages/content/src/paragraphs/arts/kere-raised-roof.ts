@@ -57,4 +57,5 @@ export const kereRaisedRoof: Paragraph = {
       why: "The first statement describes ordinary metal roofs, which make rooms hot; the second sets against them a school whose rooms stay cool.",
     },
   ],
+  pronouns: [{ word: "they", at: "they shed rain", antecedent: "Metal roofs" }],
 };

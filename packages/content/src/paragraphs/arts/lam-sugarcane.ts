@@ -30,4 +30,5 @@ export const lamSugarcane: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its masked figures stand", antecedent: "The Jungle" }],
 };

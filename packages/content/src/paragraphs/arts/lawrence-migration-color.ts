@@ -56,4 +56,5 @@ export const lawrenceMigrationColor: Paragraph = {
       why: "The way of working that the first statement describes, one color at a time on all panels, is why the hues agree, as the second says.",
     },
   ],
+  pronouns: [{ word: "it", at: "it was needed before", antecedent: "each color" }],
 };

@@ -59,4 +59,5 @@ export const louvreAndPrado: Paragraph = {
       why: "The first statement tells how the royal pictures of one country were opened to the public, and the second tells the same of other countries.",
     },
   ],
+  pronouns: [{ word: "its", at: "its first visitors", antecedent: "the Prado" }],
 };

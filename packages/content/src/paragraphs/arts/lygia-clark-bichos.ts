@@ -45,4 +45,5 @@ export const lygiaClarkBichos: Paragraph = {
       why: "The two statements name two things that a viewer may do with the same plates, one in the place of the other.",
     },
   ],
+  pronouns: [{ word: "they", at: "they enclose a hollow", antecedent: "the same plates" }],
 };

@@ -52,4 +52,8 @@ export const mayaLinNames: Paragraph = {
       why: "The first statement rules out one order of the names, the alphabet, and the second gives the order that takes its place.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they follow the dates", antecedent: "The names" },
+    { word: "they", at: "they meet", antecedent: "the two walls" },
+  ],
 };

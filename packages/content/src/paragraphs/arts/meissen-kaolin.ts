@@ -47,4 +47,7 @@ export const meissenKaolin: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "its", at: "its production opened in", antecedent: "a hard, translucent ware" },
+  ],
 };

@@ -43,4 +43,5 @@ export const paulWilliamsSketches: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it appeared right side", antecedent: "each house" }],
 };

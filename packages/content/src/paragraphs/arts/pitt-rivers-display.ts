@@ -49,4 +49,7 @@ export const pittRiversDisplay: Paragraph = {
       why: "The first statement describes how the whole collection is arranged, and the second describes one case of it.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its collection by function", antecedent: "The Pitt Rivers Museum" },
+  ],
 };

@@ -51,4 +51,5 @@ export const qingmingScroll: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it was not made", antecedent: "a painting" }],
 };

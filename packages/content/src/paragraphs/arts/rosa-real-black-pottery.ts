@@ -58,4 +58,5 @@ export const rosaRealBlackPottery: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they serve as ornaments", antecedent: "Vessels" }],
 };

@@ -48,4 +48,5 @@ export const tajMahalInlay: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their color to inlay", antecedent: "The flowers" }],
 };

@@ -28,4 +28,5 @@ export const tapestrySlits: Paragraph = {
       why: "The two statements name two ways of treating a border of colors, either of which the weaver may choose.",
     },
   ],
+  pronouns: [{ word: "its", at: "its own edge", antecedent: "each thread" }],
 };

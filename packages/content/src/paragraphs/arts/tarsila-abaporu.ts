@@ -45,4 +45,5 @@ export const tarsilaAbaporu: Paragraph = {
       why: "The first statement says what artists should not do, imitate, and the second says what they should do in its place.",
     },
   ],
+  pronouns: [{ word: "they", at: "they should absorb", antecedent: "Brazilian artists" }],
 };

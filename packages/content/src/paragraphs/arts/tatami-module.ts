@@ -47,4 +47,5 @@ export const tatamiModule: Paragraph = {
       why: "That a room is measured in mats means that the mat is a unit: the second statement says the first again in general words.",
     },
   ],
+  pronouns: [{ word: "its", at: "its floor", antecedent: "a room" }],
 };

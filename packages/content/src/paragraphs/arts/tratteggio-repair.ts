@@ -50,4 +50,5 @@ export const tratteggioRepair: Paragraph = {
       why: "The two statements name two ways of repairing a fresco, one of which may be chosen in the place of the other.",
     },
   ],
+  pronouns: [{ word: "its", at: "its surroundings", antecedent: "the lost area" }],
 };

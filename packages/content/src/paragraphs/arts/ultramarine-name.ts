@@ -45,4 +45,9 @@ export const ultramarineName: Paragraph = {
       why: "The first statement makes a claim about many pigments, and the second names one of them.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their places of origin", antecedent: "many traditional pigments" },
+    { word: "its", at: "its name from a", antecedent: "Ultramarine" },
+    { word: "it", at: "it was ground", antecedent: "Ultramarine" },
+  ],
 };

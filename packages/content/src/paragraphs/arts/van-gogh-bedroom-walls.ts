@@ -34,4 +34,5 @@ export const vanGoghBedroomWalls: Paragraph = {
       why: "The first statement tells what color the walls were meant to have; the second tells that it has been lost, which the writer judges to be a misfortune.",
     },
   ],
+  pronouns: [{ word: "its", at: "its walls as pale", antecedent: "The Bedroom" }],
 };
