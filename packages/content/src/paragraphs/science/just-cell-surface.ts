@@ -71,4 +71,5 @@ export const justCellSurface: Paragraph = {
       why: "The first statement says what Just did not take the surface of an egg to be, and the second says what he took it to be in place of that.",
     },
   ],
+  pronouns: [{ word: "it", at: "it takes an active part", antecedent: "the surface" }],
 };

@@ -42,4 +42,5 @@ export const labColorOfTheSea: Paragraph = {
     { kind: "outcome", verb: "beginning", base: "begin", beside: "sought" },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its cause in the water", antecedent: "the color" }],
 };

@@ -55,4 +55,5 @@ export const labCountingPhotons: Paragraph = {
     { kind: "outcome", verb: "predicting", base: "predict", beside: "extended" },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its publication", antecedent: "his paper" }],
 };

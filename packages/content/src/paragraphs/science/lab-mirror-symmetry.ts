@@ -40,4 +40,8 @@ export const labMirrorSymmetry: Paragraph = {
     { kind: "outcome", verb: "disproving", base: "disprove", beside: "favored" },
   ],
   turns: [],
+  pronouns: [
+    { word: "its", at: "its mirror image obey", antecedent: "a process" },
+    { word: "their", at: "their nuclei in a", antecedent: "cobalt atoms" },
+  ],
 };

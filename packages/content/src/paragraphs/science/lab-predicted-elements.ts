@@ -45,4 +45,5 @@ export const labPredictedElements: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their discovery", antecedent: "several elements" }],
 };

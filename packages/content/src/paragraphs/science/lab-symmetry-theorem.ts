@@ -61,4 +61,5 @@ export const labSymmetryTheorem: Paragraph = {
         "the laws at all times.",
     },
   ],
+  pronouns: [{ word: "it", at: "it conserves", antecedent: "a physical system" }],
 };

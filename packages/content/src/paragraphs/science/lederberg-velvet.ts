@@ -44,4 +44,5 @@ export const lederbergVelvet: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they encountered the drug", antecedent: "the bacteria" }],
 };

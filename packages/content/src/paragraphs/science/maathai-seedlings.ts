@@ -46,4 +46,5 @@ export const maathaiSeedlings: Paragraph = {
       why: "The first statement names Maathai's aim, and the second tells what she founded in order to reach it.",
     },
   ],
+  pronouns: [{ word: "they", at: "they depended for firewood", antecedent: "rural women" }],
 };

@@ -60,4 +60,5 @@ export const mangoldOrganizer: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its cells came not", antecedent: "a second embryo" }],
 };

@@ -52,4 +52,5 @@ export const margulisMitochondria: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its favor", antecedent: "the hypothesis" }],
 };

@@ -28,4 +28,8 @@ export const masadaDateSeed: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "it", at: "it was planted in 2005", antecedent: "A date palm seed" },
+    { word: "it", at: "it had ripened", antecedent: "A date palm seed" },
+  ],
 };

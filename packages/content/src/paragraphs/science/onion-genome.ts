@@ -60,4 +60,8 @@ export const onionGenome: Paragraph = {
       why: "The first statement says that genomes do not grow with complexity, and the second drives the point home with a plant whose genome is far larger than that of people.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its parts or the complexity", antecedent: "an organism" },
+    { word: "its", at: "its behavior", antecedent: "an organism" },
+  ],
 };

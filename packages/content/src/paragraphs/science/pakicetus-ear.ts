@@ -53,4 +53,5 @@ export const pakicetusEar: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its skull in the", antecedent: "an animal" }],
 };

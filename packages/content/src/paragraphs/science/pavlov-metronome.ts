@@ -51,4 +51,5 @@ export const pavlovMetronome: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they were fed", antecedent: "dogs" }],
 };

@@ -41,4 +41,8 @@ export const platypusTraits: Paragraph = {
       why: "The first statement lists three traits of the platypus, and the second says in a few words what they amount to.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its young with milk", antecedent: "The platypus" },
+    { word: "it", at: "it unites traits that", antecedent: "The platypus" },
+  ],
 };

@@ -35,4 +35,5 @@ export const queenOrWorker: Paragraph = {
       why: "The two statements name two things of which the egg may become either, but not both.",
     },
   ],
+  pronouns: [{ word: "it", at: "it may develop into", antecedent: "A fertilized egg" }],
 };

@@ -54,4 +54,5 @@ export const rickettsTidePools: Paragraph = {
       why: "The first statement says how the book does not arrange the animals, and the second says how it does arrange them.",
     },
   ],
+  pronouns: [{ word: "it", at: "it groups them according", antecedent: "a guide" }],
 };

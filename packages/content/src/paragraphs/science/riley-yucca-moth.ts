@@ -69,4 +69,5 @@ export const rileyYuccaMoth: Paragraph = {
       why: "The first statement says that each species needs the other, and the second says the same in different words.",
     },
   ],
+  pronouns: [{ word: "its", at: "its eggs in the", antecedent: "The yucca moth" }],
 };

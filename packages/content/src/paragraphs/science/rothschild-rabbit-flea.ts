@@ -56,4 +56,5 @@ export const rothschildRabbitFlea: Paragraph = {
       why: "The first statement says what the hormones of the rabbit do, and the second tells what comes of that: the eggs are laid when the young rabbits are born.",
     },
   ],
+  pronouns: [{ word: "it", at: "it has fed on", antecedent: "The rabbit flea" }],
 };

@@ -43,4 +43,5 @@ export const schwendenerLichens: Paragraph = {
       why: "The first statement denies that a lichen is one organism, and the second says what it is in place of that.",
     },
   ],
+  pronouns: [{ word: "it", at: "it is a partnership", antecedent: "a lichen" }],
 };

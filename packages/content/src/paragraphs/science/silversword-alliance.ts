@@ -66,4 +66,5 @@ export const silverswordAlliance: Paragraph = {
       why: "The first statement says that the forms of these plants are diverse, and the second names two plants that show it.",
     },
   ],
+  pronouns: [{ word: "their", at: "their close relatives", antecedent: "The silverswords" }],
 };

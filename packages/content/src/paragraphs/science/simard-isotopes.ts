@@ -54,4 +54,5 @@ export const simardIsotopes: Paragraph = {
       why: "The first statement says that carbon passed between birches and firs, and the second says that cedars, which have other fungi, received little of it.",
     },
   ],
+  pronouns: [{ word: "their", at: "their roots", antecedent: "young birches and firs" }],
 };

@@ -40,4 +40,5 @@ export const sinosauropteryxFilaments: Paragraph = {
     { kind: "finite", verb: "were", base: "be", subject: "They", number: "plural", tense: "past" },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they may have kept", antecedent: "the filaments" }],
 };

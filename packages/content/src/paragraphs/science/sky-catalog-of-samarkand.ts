@@ -63,4 +63,5 @@ export const skyCatalogOfSamarkand: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its roughly one thousand entries", antecedent: "a catalog" }],
 };

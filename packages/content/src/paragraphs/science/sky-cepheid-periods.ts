@@ -68,4 +68,7 @@ export const skyCepheidPeriods: Paragraph = {
       why: "That the period reveals a star's true output of light is the reason that comparing this with its apparent brightness gives its distance.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their luminosity and their", antecedent: "Cepheid variable stars" },
+  ],
 };

@@ -48,4 +48,9 @@ export const skyGuestStar: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "it", at: "it was visible in", antecedent: 'a "guest star"' },
+    { word: "they", at: "they witnessed form the", antecedent: "Astronomers" },
+    { word: "its", at: "its center", antecedent: "the nebula" },
+  ],
 };

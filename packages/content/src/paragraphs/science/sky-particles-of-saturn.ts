@@ -49,4 +49,5 @@ export const skyParticlesOfSaturn: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they must consist of", antecedent: "The rings" }],
 };

@@ -62,4 +62,5 @@ export const skyRotationCurves: Paragraph = {
       why: "The first statement says what the speeds of the outer clouds were not, and the second puts in its place what they were: nearly constant.",
     },
   ],
+  pronouns: [{ word: "they", at: "they remained nearly constant", antecedent: "The speeds" }],
 };

@@ -59,4 +59,8 @@ export const skyWhiteDwarfLimit: Paragraph = {
         "second statement says that it was accepted in spite of that.",
     },
   ],
+  pronouns: [
+    { word: "it", at: "it came to be", antecedent: "the result" },
+    { word: "its", at: "its author shared the", antecedent: "the result" },
+  ],
 };

@@ -64,4 +64,9 @@ export const sperryFrogs: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "their", at: "their eyes upside down", antecedent: "several frogs" },
+    { word: "their", at: "their sight behaved as", antecedent: "The frogs" },
+    { word: "they", at: "they struck at the", antecedent: "The frogs" },
+  ],
 };

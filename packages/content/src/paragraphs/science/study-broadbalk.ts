@@ -54,4 +54,5 @@ export const studyBroadbalk: Paragraph = {
       why: "The first statement is about several of the plots, and the second names one plot whose treatment has stayed the same.",
     },
   ],
+  pronouns: [{ word: "its", at: "its long plots remains", antecedent: "a field" }],
 };

@@ -72,4 +72,8 @@ export const studyCapillaries: Paragraph = {
       why: "The first statement gives the reason, the size of the vessels, and the second tells what followed from it.",
     },
   ],
+  pronouns: [
+    { word: "it", at: "it passes from the", antecedent: "the blood" },
+    { word: "they", at: "they remained unknown until", antecedent: "The vessels" },
+  ],
 };

@@ -49,4 +49,5 @@ export const studyChagas: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its cause", antecedent: "a disease" }],
 };

@@ -64,4 +64,5 @@ export const studyCitrusTrial: Paragraph = {
       why: "The first statement gives a clear result in favor of citrus fruit, and the second says that the navy, against what one would expect, did not act on it for decades.",
     },
   ],
+  pronouns: [{ word: "its", at: "its crews until 1795", antecedent: "the Royal Navy" }],
 };

@@ -52,4 +52,5 @@ export const studyCityLichens: Paragraph = {
       why: "The first statement denies that lichens have the organs by which most plants take up water, and the second tells how they take it up in place of that.",
     },
   ],
+  pronouns: [{ word: "they", at: "they absorb water and", antecedent: "Lichens" }],
 };

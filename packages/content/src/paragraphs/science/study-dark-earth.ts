@@ -58,4 +58,5 @@ export const studyDarkEarth: Paragraph = {
       why: "The first statement is about soils that lose their fertility, and the second is about soils that keep it.",
     },
   ],
+  pronouns: [{ word: "their", at: "their nutrients quickly once", antecedent: "Most soils" }],
 };

@@ -69,4 +69,5 @@ export const studyGlassCylinders: Paragraph = {
       why: "The first statement is the result of the experiment, and the second is the inference that Foote drew from it.",
     },
   ],
+  pronouns: [{ word: "their", at: "their temperatures", antecedent: "glass cylinders" }],
 };

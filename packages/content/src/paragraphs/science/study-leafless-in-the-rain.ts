@@ -56,4 +56,8 @@ export const studyLeaflessInTheRain: Paragraph = {
       why: "The first statement gives the unusual time at which the tree loses its leaves, and the second gives the effect on the soil at that time.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its leaves at the", antecedent: "a thorny tree" },
+    { word: "its", at: "its end", antecedent: "the rainy season" },
+  ],
 };

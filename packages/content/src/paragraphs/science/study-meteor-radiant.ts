@@ -50,4 +50,5 @@ export const studyMeteorRadiant: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they had approached Earth", antecedent: "the meteors" }],
 };

@@ -46,4 +46,5 @@ export const studyOxygenClaims: Paragraph = {
       why: "The first statement credits each of the two men with something, and the second sets against it what both of them lacked.",
     },
   ],
+  pronouns: [{ word: "they", at: "they burn", antecedent: "other substances" }],
 };

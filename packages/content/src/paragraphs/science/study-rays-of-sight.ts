@@ -31,4 +31,5 @@ export const studyRaysOfSight: Paragraph = {
       why: "The first statement denies one account of vision, and the second puts the other account in its place.",
     },
   ],
+  pronouns: [{ word: "it", at: "it receives light that", antecedent: "the eye" }],
 };

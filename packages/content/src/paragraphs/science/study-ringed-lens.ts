@@ -47,4 +47,5 @@ export const studyRingedLens: Paragraph = {
       why: "The first statement says what the lens was not, and the second puts its real form in the place of that.",
     },
   ],
+  pronouns: [{ word: "it", at: "it consisted of many", antecedent: "The lens" }],
 };

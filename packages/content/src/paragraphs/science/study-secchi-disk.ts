@@ -65,4 +65,8 @@ export const studySecchiDisk: Paragraph = {
       why: "The first statement would make one expect that the disks had been given up, and the second says that they have not been.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they vanished from sight", antecedent: "white disks" },
+    { word: "they", at: "they require neither electricity", antecedent: "disks" },
+  ],
 };

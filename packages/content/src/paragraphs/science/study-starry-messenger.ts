@@ -43,4 +43,5 @@ export const studyStarryMessenger: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it describes", antecedent: "The book" }],
 };

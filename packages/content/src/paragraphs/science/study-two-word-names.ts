@@ -69,4 +69,5 @@ export const studyTwoWordNames: Paragraph = {
       why: "The first statement is about earlier plant names in general, and the second gives one such name.",
     },
   ],
+  pronouns: [{ word: "its", at: "its flowers", antecedent: "catnip" }],
 };

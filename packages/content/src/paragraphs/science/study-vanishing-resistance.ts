@@ -49,4 +49,5 @@ export const studyVanishingResistance: Paragraph = {
       why: "The first statement denies one course of events, and the second gives the course that was observed in its place.",
     },
   ],
+  pronouns: [{ word: "it", at: "it disappeared abruptly", antecedent: "The resistance" }],
 };

@@ -35,4 +35,5 @@ export const studyWaxAnatomy: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they record in three", antecedent: "The wax models" }],
 };
