@@ -51,4 +51,5 @@ export const arbitrarySigns: Paragraph = {
       why: "The second statement explains the term of the first: that the bond is arbitrary means that no sound suits a thing better than another.",
     },
   ],
+  pronouns: [{ word: "its", at: "its meaning is", antecedent: "a word" }],
 };

@@ -57,4 +57,5 @@ export const bookletsOnCords: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its name from the cords", antecedent: "Literatura de cordel" }],
 };

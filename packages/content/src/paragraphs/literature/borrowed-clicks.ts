@@ -63,4 +63,5 @@ export const borrowedClicks: Paragraph = {
       why: "Most Bantu languages lack clicks, and Xhosa and Zulu have them, so the second statement sets two languages against the rest.",
     },
   ],
+  pronouns: [{ word: "their", at: "their speakers adopted", antecedent: "The Bantu languages" }],
 };

@@ -39,4 +39,5 @@ export const choicesOfATranslator: Paragraph = {
       why: "The first statement names one course that a translator may take, and the second another that is open in place of it.",
     },
   ],
+  pronouns: [{ word: "its", at: "its meter and rhyme", antecedent: "a metrical poem" }],
 };

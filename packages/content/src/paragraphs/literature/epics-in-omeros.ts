@@ -61,4 +61,5 @@ export const epicsInOmeros: Paragraph = {
       why: "The first statement names one debt to an older epic, names from Homer, and the second another, stanzas like those of Dante.",
     },
   ],
+  pronouns: [{ word: "its", at: "its stanzas of three lines", antecedent: "the poem" }],
 };

@@ -52,4 +52,5 @@ export const folktalesOfEatonville: Paragraph = {
       why: "Earlier collectors left the tellers out, and Hurston recorded the talk around each story, so the second statement sets an opposite practice against the first.",
     },
   ],
+  pronouns: [{ word: "they", at: "they were told", antecedent: "such tales" }],
 };

@@ -53,4 +53,5 @@ export const kennings: Paragraph = {
       why: "The first statement says what kennings are, and the second gives two of them from one poem.",
     },
   ],
+  pronouns: [{ word: "its", at: "its features or uses", antecedent: "a thing" }],
 };

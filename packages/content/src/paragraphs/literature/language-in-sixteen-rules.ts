@@ -46,4 +46,5 @@ export const languageInSixteenRules: Paragraph = {
       why: "The first statement gives an aim, a language that is quickly learned, and the second the step that Zamenhof took in order to reach it.",
     },
   ],
+  pronouns: [{ word: "its", at: "its grammar to sixteen rules", antecedent: "Esperanto" }],
 };

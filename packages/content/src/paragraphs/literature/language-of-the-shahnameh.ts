@@ -44,4 +44,5 @@ export const languageOfTheShahnameh: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its many thousands of couplets", antecedent: "Shahnameh" }],
 };

@@ -50,4 +50,5 @@ export const listsOfSeiShonagon: Paragraph = {
       why: "The first statement names one kind of matter in the book, lists, and the second adds another kind, incidents.",
     },
   ],
+  pronouns: [{ word: "it", at: "it records incidents", antecedent: "The Pillow Book" }],
 };

@@ -54,4 +54,5 @@ export const oratoryInAchebe: Paragraph = {
       why: "The first statement says that the characters speak as Igbo orators do, approaching a subject indirectly, and the second gives one instance, a neighbor who speaks in proverbs before he asks for money.",
     },
   ],
+  pronouns: [{ word: "its", at: "its characters on", antecedent: "Things Fall Apart" }],
 };

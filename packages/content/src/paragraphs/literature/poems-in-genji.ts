@@ -47,4 +47,9 @@ export const poemsInGenji: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "its", at: "its characters send", antecedent: "The Tale of Genji" },
+    { word: "its", at: "its features", antecedent: "a poem" },
+    { word: "it", at: "it is written", antecedent: "a poem" },
+  ],
 };

@@ -49,4 +49,5 @@ export const predictedSounds: Paragraph = {
       why: "The first statement reports doubt about the hypothesis, and the second evidence for it that was found in spite of that doubt.",
     },
   ],
+  pronouns: [{ word: "its", at: "its known descendants preserved", antecedent: "the ancestor" }],
 };

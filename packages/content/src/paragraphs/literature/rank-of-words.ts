@@ -47,4 +47,5 @@ export const rankOfWords: Paragraph = {
       why: "The first statement gives a rule for all words, and the second applies it to two of them, the tenth and the hundredth.",
     },
   ],
+  pronouns: [{ word: "its", at: "its rank among", antecedent: "a word" }],
 };

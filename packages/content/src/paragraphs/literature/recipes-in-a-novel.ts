@@ -54,4 +54,5 @@ export const recipesInANovel: Paragraph = {
       why: "The first statement denies one effect of the recipes, and the second gives the effect that they have in place of it.",
     },
   ],
+  pronouns: [{ word: "they", at: "they set it in motion", antecedent: "The recipes" }],
 };

@@ -44,4 +44,5 @@ export const refrainsOfOneArt: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its opening stanza", antecedent: "The villanelle" }],
 };

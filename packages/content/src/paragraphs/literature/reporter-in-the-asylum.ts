@@ -51,4 +51,5 @@ export const reporterInTheAsylum: Paragraph = {
       why: "The first statement names what the articles disclosed, and the second what came of the disclosure, a visit by a grand jury.",
     },
   ],
+  pronouns: [{ word: "its", at: "its inmates", antecedent: "the institution" }],
 };

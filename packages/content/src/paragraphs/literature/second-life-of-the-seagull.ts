@@ -57,4 +57,5 @@ export const secondLifeOfTheSeagull: Paragraph = {
       why: "The first statement reports a failure, and the second a success that came in spite of it.",
     },
   ],
+  pronouns: [{ word: "its", at: "its emblem", antecedent: "the company" }],
 };

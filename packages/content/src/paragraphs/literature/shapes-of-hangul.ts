@@ -59,4 +59,5 @@ export const shapesOfHangul: Paragraph = {
       why: "The first statement is about all the consonant letters, and the second shows one of them, the letter for *n*, that reflects how its sound is produced.",
     },
   ],
+  pronouns: [{ word: "it", at: "it touches the ridge", antecedent: "the tongue" }],
 };

@@ -55,4 +55,5 @@ export const singleManuscriptOfBeowulf: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its leaves in", antecedent: "a manuscript" }],
 };

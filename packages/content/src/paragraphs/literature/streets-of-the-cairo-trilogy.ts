@@ -51,4 +51,5 @@ export const streetsOfTheCairoTrilogy: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its title from a street", antecedent: "Each novel" }],
 };
