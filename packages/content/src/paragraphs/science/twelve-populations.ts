@@ -56,4 +56,8 @@ export const twelvePopulations: Paragraph = {
       why: "The first statement says that samples are kept, and the second tells what this makes possible.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their ancestors", antecedent: "bacteria" },
+    { word: "they", at: "they are thawed", antecedent: "their ancestors" },
+  ],
 };

@@ -62,4 +62,5 @@ export const vavilovPotatoes: Paragraph = {
       why: "The first statement gives Vavilov's general rule about crops, and the second applies it to one crop, the potato.",
     },
   ],
+  pronouns: [{ word: "its", at: "its varieties are", antecedent: "a crop" }],
 };

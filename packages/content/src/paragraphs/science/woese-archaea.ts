@@ -54,4 +54,5 @@ export const woeseArchaea: Paragraph = {
       why: "The first statement says that the microbes differ from other bacteria, and the second goes further along the same line: they are no bacteria at all.",
     },
   ],
+  pronouns: [{ word: "their", at: "their ribosomal RNA", antecedent: "organisms" }],
 };

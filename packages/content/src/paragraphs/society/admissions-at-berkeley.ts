@@ -53,4 +53,5 @@ export const admissionsAtBerkeley: Paragraph = {
       why: "The second statement goes further in the direction of the first: not merely no bias against women, but higher rates for them.",
     },
   ],
+  pronouns: [{ word: "its", at: "its authors showed", antecedent: "A study" }],
 };

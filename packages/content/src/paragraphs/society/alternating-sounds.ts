@@ -67,4 +67,8 @@ export const alternatingSounds: Paragraph = {
       why: "Some scholars held the languages responsible for the variation, while Boas held the listeners responsible; the two explanations are set against each other.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they had perceived unfamiliar sounds", antecedent: "the listeners" },
+    { word: "their", at: "their own languages", antecedent: "the listeners" },
+  ],
 };

@@ -62,4 +62,5 @@ export const armorForBombers: Paragraph = {
       why: "The first statement denies one reading of the holes, and the second gives the reading that takes its place.",
     },
   ],
+  pronouns: [{ word: "they", at: "they marked the parts", antecedent: "The holes" }],
 };

@@ -67,4 +67,9 @@ export const autokineticEffect: Paragraph = {
       why: "The first statement gives one finding, that estimates in a group converge, and the second adds a further one, that the effect outlasts the group.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their estimates aloud", antecedent: "viewers" },
+    { word: "their", at: "their group after", antecedent: "his subjects" },
+    { word: "they", at: "they were left alone", antecedent: "his subjects" },
+  ],
 };

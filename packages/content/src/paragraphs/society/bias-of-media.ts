@@ -59,4 +59,5 @@ export const biasOfMedia: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it can control", antecedent: "a government" }],
 };

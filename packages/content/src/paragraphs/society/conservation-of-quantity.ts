@@ -76,4 +76,8 @@ export const conservationOfQuantity: Paragraph = {
       why: "The first statement is a general one about children's judgments, and the second tells of one case, the juice.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its most conspicuous dimension", antecedent: "a quantity" },
+    { word: "its", at: "its amount has increased", antecedent: "juice" },
+  ],
 };

@@ -57,4 +57,5 @@ export const ellaDeloriaAndDakotaTexts: Paragraph = {
       why: "The other ethnographers needed interpreters and Deloria needed none; the two statements set opposite cases side by side.",
     },
   ],
+  pronouns: [{ word: "its", at: "its teller", antecedent: "a tale" }],
 };

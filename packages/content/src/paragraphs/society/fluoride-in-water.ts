@@ -55,4 +55,8 @@ export const fluorideInWater: Paragraph = {
       why: "Grand Rapids saw fewer cavities, and so did Newburgh; the second statement reports a like result from another city.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its drinking water", antecedent: "the first city" },
+    { word: "their", at: "their peers in nearby Kingston", antecedent: "the children" },
+  ],
 };

@@ -57,4 +57,8 @@ export const groupSolidarity: Paragraph = {
       why: "The comfort of the city is the cause, and the weakening of the bond is what it leads to.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they have conquered", antecedent: "nomads" },
+    { word: "their", at: "their descendants grow", antecedent: "nomads" },
+  ],
 };

@@ -65,4 +65,5 @@ export const imageOfTheCity: Paragraph = {
       why: "Boston gave rise to vivid maps and Jersey City to poor ones; the two cities are opposed in the same respect.",
     },
   ],
+  pronouns: [{ word: "its", at: "its river and", antecedent: "Boston" }],
 };

@@ -50,4 +50,5 @@ export const juteSurveys: Paragraph = {
       why: "The second statement repeats the first in a stronger form: not merely cheaper, but a small fraction of the cost.",
     },
   ],
+  pronouns: [{ word: "they", at: "they cost only", antecedent: "His surveys" }],
 };

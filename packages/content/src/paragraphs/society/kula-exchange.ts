@@ -55,4 +55,5 @@ export const kulaExchange: Paragraph = {
       why: "Necklaces move in one direction and armbands in the other; the two motions are opposed.",
     },
   ],
+  pronouns: [{ word: "they", at: "they are traded", antecedent: "necklaces" }],
 };

@@ -51,4 +51,5 @@ export const literacyInAngicos: Paragraph = {
       why: "The discussion of the word is one step of the lesson, and its division into syllables is the step that follows.",
     },
   ],
+  pronouns: [{ word: "it", at: "it was divided", antecedent: "Each word" }],
 };

@@ -72,4 +72,5 @@ export const marketForLemons: Paragraph = {
       why: "Rejection by three journals would lead one to expect obscurity, and the second statement reports success all the same.",
     },
   ],
+  pronouns: [{ word: "their", at: "their defects than", antecedent: "used cars" }],
 };

@@ -65,4 +65,8 @@ export const mendezVWestminster: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "their", at: "their case in 1946", antecedent: "Five families" },
+    { word: "its", at: "its public schools", antecedent: "California" },
+  ],
 };

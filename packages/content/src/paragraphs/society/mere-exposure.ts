@@ -50,4 +50,8 @@ export const mereExposure: Paragraph = {
       why: "The first statement gives the rule, and the second one of the experiments in which it showed itself.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its appeal", antecedent: "a stimulus" },
+    { word: "they", at: "they had seen it", antecedent: "subjects" },
+  ],
 };

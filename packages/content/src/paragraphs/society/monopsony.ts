@@ -46,4 +46,5 @@ export const monopsony: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it would if other firms", antecedent: "one company" }],
 };

@@ -49,4 +49,5 @@ export const moralsAndManners: Paragraph = {
       why: "The first statement speaks of lasting records in general, and the second shows what one kind of them, epitaphs, can tell.",
     },
   ],
+  pronouns: [{ word: "its", at: "its inhabitants say", antecedent: "a country" }],
 };

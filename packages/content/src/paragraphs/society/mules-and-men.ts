@@ -38,4 +38,5 @@ export const mulesAndMen: Paragraph = {
     { kind: "preposition", verb: "claiming", base: "claim", beside: "gained" },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their trust by claiming", antecedent: "the workers" }],
 };

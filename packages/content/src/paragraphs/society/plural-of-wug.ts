@@ -42,4 +42,5 @@ export const pluralOfWug: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they could not", antecedent: "preschool children" }],
 };

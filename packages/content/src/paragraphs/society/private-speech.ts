@@ -64,4 +64,5 @@ export const privateSpeech: Paragraph = {
       why: "Piaget saw a weakness in the speech and Vygotsky a use; the second judgment is set against the first.",
     },
   ],
+  pronouns: [{ word: "their", at: "their own thoughts", antecedent: "adults" }],
 };

@@ -61,4 +61,8 @@ export const rulesOfEsperanto: Paragraph = {
       why: "The first statement names an aim, a language easy to learn, and the second what was done to reach it.",
     },
   ],
+  pronouns: [
+    { word: "their", at: "their spare time", antecedent: "speakers" },
+    { word: "its", at: "its grammar to", antecedent: "Esperanto" },
+  ],
 };

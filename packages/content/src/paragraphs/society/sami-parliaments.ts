@@ -47,4 +47,5 @@ export const samiParliaments: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their seats in Karasjok", antecedent: "These bodies" }],
 };

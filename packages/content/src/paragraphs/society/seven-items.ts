@@ -56,4 +56,5 @@ export const sevenItems: Paragraph = {
       why: "The first statement gives the limit for digits and the second a like limit for tones.",
     },
   ],
+  pronouns: [{ word: "its", at: "its parts form", antecedent: "a series" }],
 };

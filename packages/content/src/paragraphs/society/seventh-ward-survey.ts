@@ -59,4 +59,8 @@ export const seventhWardSurvey: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "their", at: "their character than", antecedent: "many residents" },
+    { word: "their", at: "their exclusion from", antecedent: "many residents" },
+  ],
 };

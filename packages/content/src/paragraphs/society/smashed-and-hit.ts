@@ -42,4 +42,5 @@ export const smashedAndHit: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: 'they "hit" or', antecedent: "the cars" }],
 };

@@ -54,4 +54,9 @@ export const spoonsAndStatus: Paragraph = {
       why: "The first statement speaks of a class of goods, those prized for their expense, and the second of one of them, a silver spoon.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they are expensive", antecedent: "Some goods" },
+    { word: "its", at: "its owner even", antecedent: "A silver spoon" },
+    { word: "it", at: "it lifts soup", antecedent: "A silver spoon" },
+  ],
 };

@@ -47,4 +47,5 @@ export const strengthOfWeakTies: Paragraph = {
       why: "The second statement confirms the first and sharpens it with a figure.",
     },
   ],
+  pronouns: [{ word: "they", at: "they had seen that person", antecedent: "professionals" }],
 };

@@ -46,4 +46,5 @@ export const threeColorTerms: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they denote white", antecedent: "three basic words" }],
 };

@@ -44,4 +44,8 @@ export const transculturation: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "it", at: "it implied that newcomers", antecedent: "the word" },
+    { word: "their", at: "their hosts", antecedent: "newcomers" },
+  ],
 };

@@ -49,4 +49,5 @@ export const twoMessages: Paragraph = {
     { kind: "infinitive", verb: "to report", base: "report", beside: "fail" },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they do recognize", antecedent: "Listeners" }],
 };

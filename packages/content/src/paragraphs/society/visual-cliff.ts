@@ -61,4 +61,5 @@ export const visualCliff: Paragraph = {
       why: "Infants avoid the deep half, and goats avoid it as well; the two statements report like behavior.",
     },
   ],
+  pronouns: [{ word: "their", at: "their mothers", antecedent: "Most infants" }],
 };

@@ -41,4 +41,5 @@ export const waysOfSettlingConflict: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it calls for", antecedent: "the last" }],
 };

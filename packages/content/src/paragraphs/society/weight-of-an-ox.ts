@@ -54,4 +54,5 @@ export const weightOfAnOx: Paragraph = {
       why: "A crowd without experience would be expected to guess badly, and the second statement says that its middle guess was good all the same.",
     },
   ],
+  pronouns: [{ word: "they", at: "they guessed how much", antecedent: "visitors" }],
 };

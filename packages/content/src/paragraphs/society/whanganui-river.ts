@@ -50,4 +50,5 @@ export const whanganuiRiver: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its banks had", antecedent: "the Whanganui River" }],
 };

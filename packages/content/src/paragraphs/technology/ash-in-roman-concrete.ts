@@ -56,4 +56,5 @@ export const ashInRomanConcrete: Paragraph = {
         "such site where it has been found.",
     },
   ],
+  pronouns: [{ word: "its", at: "its breakwaters", antecedent: "the ancient harbor" }],
 };

@@ -41,4 +41,7 @@ export const carbonFilaments: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "they", at: "they were being manufactured", antecedent: "The carbon filaments" },
+  ],
 };

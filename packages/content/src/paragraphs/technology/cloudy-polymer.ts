@@ -53,4 +53,8 @@ export const cloudyPolymer: Paragraph = {
         "with success in spite of that.",
     },
   ],
+  pronouns: [
+    { word: "it", at: "it would clog", antecedent: "The solution" },
+    { word: "it", at: "it was spun", antecedent: "The solution" },
+  ],
 };

@@ -45,4 +45,5 @@ export const fuelForASatellite: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it could burn", antecedent: "the engine" }],
 };

@@ -53,4 +53,5 @@ export const glassOfMurano: Paragraph = {
       why: "The first statement names one measure by which the glass was made clear, and the second adds another.",
     },
   ],
+  pronouns: [{ word: "they", at: "they introduced small amounts", antecedent: "Its makers" }],
 };

@@ -59,4 +59,9 @@ export const heatFromMeltingSalt: Paragraph = {
         "took its place.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its heating system", antecedent: "A house" },
+    { word: "it", at: "it melts and", antecedent: "a compound" },
+    { word: "it", at: "it solidifies", antecedent: "a compound" },
+  ],
 };

@@ -58,4 +58,9 @@ export const latexForCables: Paragraph = {
       why: "The first statement names one quality that suits the material to cables, and the second adds another.",
     },
   ],
+  pronouns: [
+    { word: "it", at: "it cools", antecedent: "The material" },
+    { word: "it", at: "it can be molded", antecedent: "The material" },
+    { word: "its", at: "its ability to", antecedent: "The material" },
+  ],
 };

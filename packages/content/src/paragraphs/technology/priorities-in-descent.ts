@@ -48,4 +48,9 @@ export const prioritiesInDescent: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "it", at: "it had been assigned", antecedent: "the computer" },
+    { word: "it", at: "it could complete", antecedent: "the computer" },
+    { word: "it", at: "it postponed the", antecedent: "The software" },
+  ],
 };

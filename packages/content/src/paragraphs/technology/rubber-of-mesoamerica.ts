@@ -41,4 +41,9 @@ export const rubberOfMesoamerica: Paragraph = {
       why: "The stickiness and the brittleness of the latex are the reason that it is of little use alone.",
     },
   ],
+  pronouns: [
+    { word: "they", at: "they used for balls", antecedent: "the inhabitants" },
+    { word: "it", at: "it is of little", antecedent: "The latex" },
+    { word: "it", at: "it becomes a tough", antecedent: "The latex" },
+  ],
 };

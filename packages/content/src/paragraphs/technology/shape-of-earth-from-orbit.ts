@@ -47,4 +47,5 @@ export const shapeOfEarthFromOrbit: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its height varies", antecedent: "The surface" }],
 };

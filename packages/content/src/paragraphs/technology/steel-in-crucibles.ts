@@ -59,4 +59,5 @@ export const steelInCrucibles: Paragraph = {
         "is its effect.",
     },
   ],
+  pronouns: [{ word: "they", at: "they heated for", antecedent: "smiths" }],
 };

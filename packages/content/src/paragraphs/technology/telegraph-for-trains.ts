@@ -58,4 +58,5 @@ export const telegraphForTrains: Paragraph = {
         "its place.",
     },
   ],
+  pronouns: [{ word: "they", at: "they traveled by", antecedent: "Its signals" }],
 };

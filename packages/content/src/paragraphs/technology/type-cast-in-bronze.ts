@@ -33,4 +33,5 @@ export const typeCastInBronze: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its two volumes", antecedent: "a collection" }],
 };
