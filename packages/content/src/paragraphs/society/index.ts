@@ -55,6 +55,47 @@ import { mereExposure } from "./mere-exposure.ts";
 import { mirrorDrawing } from "./mirror-drawing.ts";
 import { monopsony } from "./monopsony.ts";
 import { moralsAndManners } from "./morals-and-manners.ts";
+import { moreAdamEveAndSarah } from "./more-adam-eve-and-sarah.ts";
+import { moreAustralianBallot } from "./more-australian-ballot.ts";
+import { moreBearsOfTheNorth } from "./more-bears-of-the-north.ts";
+import { moreBethuneSchool } from "./more-bethune-school.ts";
+import { moreBudgetsOfFamilies } from "./more-budgets-of-families.ts";
+import { moreChainsOfAcquaintances } from "./more-chains-of-acquaintances.ts";
+import { moreCityAlongAStreet } from "./more-city-along-a-street.ts";
+import { moreClockOfCattle } from "./more-clock-of-cattle.ts";
+import { moreContestOfFaces } from "./more-contest-of-faces.ts";
+import { moreCourtForChildren } from "./more-court-for-children.ts";
+import { moreDayOffInIceland } from "./more-day-off-in-iceland.ts";
+import { moreDividendAtRochdale } from "./more-dividend-at-rochdale.ts";
+import { moreDutiesOfTheGift } from "./more-duties-of-the-gift.ts";
+import { moreEconomyOfWater } from "./more-economy-of-water.ts";
+import { moreFiveLawsOfLibraries } from "./more-five-laws-of-libraries.ts";
+import { moreFourthFloor } from "./more-fourth-floor.ts";
+import { moreGroupsOfThree } from "./more-groups-of-three.ts";
+import { moreIncomeAndWelfare } from "./more-income-and-welfare.ts";
+import { moreLanguageNests } from "./more-language-nests.ts";
+import { moreLettersInAFlash } from "./more-letters-in-a-flash.ts";
+import { moreLinesOfAsch } from "./more-lines-of-asch.ts";
+import { moreMakersOfPins } from "./more-makers-of-pins.ts";
+import { moreMazesWithoutReward } from "./more-mazes-without-reward.ts";
+import { moreOrganMeats } from "./more-organ-meats.ts";
+import { morePartsOfASign } from "./more-parts-of-a-sign.ts";
+import { morePriceOfALetter } from "./more-price-of-a-letter.ts";
+import { moreRailroadTime } from "./more-railroad-time.ts";
+import { moreRoadsBeneathThePark } from "./more-roads-beneath-the-park.ts";
+import { moreRosenwaldSchools } from "./more-rosenwald-schools.ts";
+import { moreSchoolAtRoughRock } from "./more-school-at-rough-rock.ts";
+import { moreSchoolsWithoutExaminations } from "./more-schools-without-examinations.ts";
+import { moreSecondRounds } from "./more-second-rounds.ts";
+import { moreSinglePostalTerritory } from "./more-single-postal-territory.ts";
+import { moreTermsOfTrade } from "./more-terms-of-trade.ts";
+import { moreTitleToAHomestead } from "./more-title-to-a-homestead.ts";
+import { moreTwoCanes } from "./more-two-canes.ts";
+import { moreTwoGroupsAtCamp } from "./more-two-groups-at-camp.ts";
+import { moreUnattendedEar } from "./more-unattended-ear.ts";
+import { moreUnionOfTheSelfEmployed } from "./more-union-of-the-self-employed.ts";
+import { moreWagonOfBooks } from "./more-wagon-of-books.ts";
+import { moreWhistlesOfLaGomera } from "./more-whistles-of-la-gomera.ts";
 import { mulesAndMen } from "./mules-and-men.ts";
 import { nightingaleDiagrams } from "./nightingale-diagrams.ts";
 import { nursesInTenements } from "./nurses-in-tenements.ts";
@@ -156,6 +197,47 @@ export const societyParagraphs: readonly Paragraph[] = [
   mirrorDrawing,
   monopsony,
   moralsAndManners,
+  moreAdamEveAndSarah,
+  moreAustralianBallot,
+  moreBearsOfTheNorth,
+  moreBethuneSchool,
+  moreBudgetsOfFamilies,
+  moreChainsOfAcquaintances,
+  moreCityAlongAStreet,
+  moreClockOfCattle,
+  moreContestOfFaces,
+  moreCourtForChildren,
+  moreDayOffInIceland,
+  moreDividendAtRochdale,
+  moreDutiesOfTheGift,
+  moreEconomyOfWater,
+  moreFiveLawsOfLibraries,
+  moreFourthFloor,
+  moreGroupsOfThree,
+  moreIncomeAndWelfare,
+  moreLanguageNests,
+  moreLettersInAFlash,
+  moreLinesOfAsch,
+  moreMakersOfPins,
+  moreMazesWithoutReward,
+  moreOrganMeats,
+  morePartsOfASign,
+  morePriceOfALetter,
+  moreRailroadTime,
+  moreRoadsBeneathThePark,
+  moreRosenwaldSchools,
+  moreSchoolAtRoughRock,
+  moreSchoolsWithoutExaminations,
+  moreSecondRounds,
+  moreSinglePostalTerritory,
+  moreTermsOfTrade,
+  moreTitleToAHomestead,
+  moreTwoCanes,
+  moreTwoGroupsAtCamp,
+  moreUnattendedEar,
+  moreUnionOfTheSelfEmployed,
+  moreWagonOfBooks,
+  moreWhistlesOfLaGomera,
   mulesAndMen,
   nightingaleDiagrams,
   nursesInTenements,

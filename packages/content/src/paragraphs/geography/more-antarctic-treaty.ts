@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreAntarcticTreaty: Paragraph = {
+  id: "more-antarctic-treaty",
+  field: "geography",
+  source: "Encyclopedias of international law; histories of polar exploration",
+  text:
+    "The twelve nations that signed the Antarctic Treaty in 1959 agreed to reserve the continent for " +
+    "peaceful research, leaving territorial claims unresolved. Subsequently, in 1991, the members adopted a " +
+    "protocol that forbids the extraction of minerals. Since the treaty took effect, more than forty other " +
+    "nations have given it their assent.",
+  joints: [
+    { kind: "outcome", after: "leaving territorial claims unresolved", verbs: ["agreed"] },
+    {
+      kind: "essential",
+      after: "that signed the Antarctic Treaty in 1959",
+      then: "agreed to reserve the continent for peaceful research",
+      verb: "agreed",
+    },
+    {
+      kind: "dependent-first",
+      after: "more than forty other nations have given it their assent",
+      verbs: ["took", "have given"],
+    },
+    { kind: "noun-and-phrase", after: "of minerals" },
+    { kind: "preposition-and-object", after: "peaceful research" },
+    {
+      kind: "verb-and-complement",
+      after: "a protocol that forbids the extraction of minerals",
+      verb: "adopted",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to reserve", base: "reserve", beside: "agreed" },
+    {
+      kind: "finite",
+      verb: "have given",
+      base: "give",
+      subject: "more than forty other nations",
+      number: "plural",
+      tense: "perfect",
+      time: "Since the treaty took effect",
+    },
+    { kind: "outcome", verb: "leaving", base: "leave", beside: "agreed" },
+    {
+      kind: "relative",
+      verb: "forbids",
+      base: "forbid",
+      antecedent: "a protocol",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "Subsequently",
+      first:
+        "The twelve nations that signed the Antarctic Treaty in 1959 agreed to reserve the continent for peaceful research, leaving territorial claims unresolved",
+      second: "in 1991, the members adopted a protocol that forbids the extraction of minerals",
+      why: "The first statement tells of the signing in 1959, and the second tells of an agreement that came after it, in 1991.",
+    },
+  ],
+};

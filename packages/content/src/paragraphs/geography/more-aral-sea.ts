@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreAralSea: Paragraph = {
+  id: "more-aral-sea",
+  field: "geography",
+  source: "Encyclopedias of geography; histories of irrigation in Central Asia",
+  text:
+    "Since 1960, the Aral Sea, once the fourth largest lake in the world, has lost nearly all of its water " +
+    "to the irrigation of cotton. Kazakhstan decided to save the northern part: a dam was completed in 2005 " +
+    "across the strait that led to the south. Within a few years, the northern lake rose by several meters, " +
+    "and the fishing there revived.",
+  joints: [
+    {
+      kind: "inset",
+      after: "once the fourth largest lake in the world",
+      then: "has lost nearly all of its water to the irrigation of cotton",
+      verb: "has lost",
+      front: "Since 1960",
+    },
+    {
+      kind: "explanation",
+      after: "a dam was completed in 2005 across the strait that led to the south",
+      verbs: ["decided", "was completed"],
+    },
+    { kind: "coordinated", after: "the fishing there revived", verbs: ["rose", "revived"] },
+    { kind: "noun-and-phrase", after: "of cotton" },
+    { kind: "noun-and-phrase", after: "of its water to the irrigation of cotton" },
+    { kind: "preposition-and-object", after: "several meters" },
+    { kind: "verb-and-complement", after: "to save the northern part", verb: "decided" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to save", base: "save", beside: "decided" },
+    {
+      kind: "finite",
+      verb: "has lost",
+      base: "lose",
+      subject: "the Aral Sea",
+      number: "singular",
+      tense: "perfect",
+      time: "Since 1960",
+    },
+  ],
+  turns: [],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreArcticMapsInWood: Paragraph = {
+  id: "more-arctic-maps-in-wood",
+  field: "geography",
+  source: "Histories of cartography; museum catalogs of Greenland",
+  text:
+    "Kunit, a hunter from eastern Greenland, gave the Danish explorer Gustav Holm two maps of carved " +
+    "driftwood in 1885. The first shows the bays and headlands of a stretch of coast, and the second shows " +
+    "the islands that lie offshore. A traveler is able to read such a map by touch; in addition, the wood " +
+    "floats, so an accident in a kayak need not mean the loss of the map.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a hunter from eastern Greenland",
+      then: "gave the Danish explorer Gustav Holm two maps of carved driftwood in 1885",
+      verb: "gave",
+    },
+    { kind: "title-and-name", after: "Gustav Holm" },
+    {
+      kind: "coordinated",
+      after: "the second shows the islands that lie offshore",
+      verbs: ["shows", "shows"],
+    },
+    { kind: "turning-clauses", after: "in addition, the wood floats", verbs: ["is", "floats"] },
+    { kind: "noun-and-phrase", after: "of a stretch of coast" },
+    { kind: "preposition-and-object", after: "a kayak" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to read", base: "read", beside: "able" },
+    {
+      kind: "finite",
+      verb: "shows",
+      base: "show",
+      subject: "The first",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "relative", verb: "lie", base: "lie", antecedent: "the islands", number: "plural" },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "in addition",
+      first: "A traveler is able to read such a map by touch",
+      second: "the wood floats",
+      why: "The first statement names one advantage of the maps, and the second adds another that does not depend on it.",
+    },
+  ],
+};

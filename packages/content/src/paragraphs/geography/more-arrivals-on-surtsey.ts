@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreArrivalsOnSurtsey: Paragraph = {
+  id: "more-arrivals-on-surtsey",
+  field: "geography",
+  source: "Histories of biogeography; encyclopedias of Iceland",
+  text:
+    "Surtsey, a volcanic island off the coast of Iceland, emerged from the sea in 1963. Because officials " +
+    "decided to admit only a few researchers, the arrival of each species has been known almost to the year. " +
+    "The seeds of the first vascular plants were borne to the shore by the ocean; later, gulls settled on " +
+    "the lava, and many other plants began to grow in the soil that the birds had enriched.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a volcanic island off the coast of Iceland",
+      then: "emerged from the sea in 1963",
+      verb: "emerged",
+    },
+    {
+      kind: "dependent-first",
+      after: "the arrival of each species has been known almost to the year",
+      verbs: ["decided", "has been known"],
+    },
+    { kind: "noun-and-phrase", after: "of each species" },
+    { kind: "noun-and-phrase", after: "of the first vascular plants" },
+    { kind: "subject-and-verb", after: "were borne to the shore by the ocean", verb: "were borne" },
+    { kind: "preposition-and-object", after: "the soil that the birds had enriched" },
+    { kind: "noun-and-phrase", after: "of Iceland" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to admit", base: "admit", beside: "decided" },
+    {
+      kind: "finite",
+      verb: "were borne",
+      base: "bear",
+      subject: "The seeds",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      words: "later",
+      first: "The seeds of the first vascular plants were borne to the shore by the ocean",
+      second:
+        "gulls settled on the lava, and many other plants began to grow in the soil that the birds had enriched",
+      why: "The first statement tells how plants first reached the island, and the second tells what happened there at a later time.",
+    },
+  ],
+};

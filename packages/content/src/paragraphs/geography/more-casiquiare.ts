@@ -1,0 +1,43 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreCasiquiare: Paragraph = {
+  id: "more-casiquiare",
+  field: "geography",
+  source: "Histories of exploration; encyclopedias of South America",
+  text:
+    "The basins of most large rivers are separated by high ground, but the Casiquiare, a channel in southern " +
+    "Venezuela, connects the Orinoco with a tributary of the Amazon. European mapmakers were reluctant to " +
+    "believe reports of such a link. In 1800, Alexander von Humboldt traveled the length of the channel by " +
+    "canoe, determining its position with astronomical instruments.",
+  joints: [
+    {
+      kind: "coordinated",
+      after:
+        "the Casiquiare, a channel in southern Venezuela, connects the Orinoco with a tributary of the Amazon",
+      verbs: ["are separated", "connects"],
+    },
+    {
+      kind: "outcome",
+      after: "determining its position with astronomical instruments",
+      verbs: ["traveled"],
+    },
+    { kind: "subject-and-verb", after: "are separated by high ground", verb: "are separated" },
+    { kind: "noun-and-phrase", after: "of most large rivers" },
+    { kind: "noun-and-phrase", after: "of the Amazon" },
+    { kind: "noun-and-phrase", after: "of such a link" },
+    { kind: "preposition-and-object", after: "canoe" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to believe", base: "believe", beside: "reluctant" },
+    {
+      kind: "finite",
+      verb: "are separated",
+      base: "separate",
+      subject: "The basins",
+      number: "plural",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "determining", base: "determine", beside: "traveled" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreCirclesOfDistortion: Paragraph = {
+  id: "more-circles-of-distortion",
+  field: "geography",
+  source: "Histories of cartography; textbooks on map projections",
+  text:
+    "A method that the French engineer Nicolas Auguste Tissot introduced in 1859 shows how a map distorts " +
+    "the globe. Small circles are drawn on the globe, and the projection is applied to them. If a circle " +
+    "appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, areas " +
+    "have been exaggerated. In other words, the figures make the errors of the map visible at every point.",
+  joints: [
+    { kind: "title-and-name", after: "Nicolas Auguste Tissot" },
+    {
+      kind: "coordinated",
+      after: "the projection is applied to them",
+      verbs: ["are drawn", "is applied"],
+    },
+    {
+      kind: "dependent-first",
+      after: "directions have been altered",
+      verbs: ["appears", "have been altered"],
+    },
+    { kind: "noun-and-phrase", after: "of the map" },
+    { kind: "verb-and-complement", after: "how a map distorts the globe", verb: "shows" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to be", base: "be", beside: "appears" },
+    {
+      kind: "finite",
+      verb: "are drawn",
+      base: "draw",
+      subject: "Small circles",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "shows",
+      base: "show",
+      subject: "A method",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "In other words",
+      first:
+        "If a circle appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, areas have been exaggerated",
+      second: "the figures make the errors of the map visible at every point",
+      why: "The first statement says in detail what the altered circles show, and the second says the same in one general clause.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreCycleOfErosion: Paragraph = {
+  id: "more-cycle-of-erosion",
+  field: "geography",
+  source: "Histories of geomorphology; textbooks of physical geography",
+  text:
+    "The American geographer William Morris Davis, writing in 1889, divided the history of a river valley " +
+    "into three stages: youth, maturity, and old age. His scheme was designed to explain the shape of any " +
+    "landscape by the time that erosion has been at work on it. Later geographers have given more weight to " +
+    "climate and to movements of the crust, reducing the scheme to a historical episode.",
+  joints: [
+    {
+      kind: "inset",
+      after: "writing in 1889",
+      then: "divided the history of a river valley into three stages",
+      verb: "divided",
+    },
+    { kind: "list", after: "youth, maturity, and old age", verbs: ["divided"] },
+    { kind: "title-and-name", after: "William Morris Davis" },
+    { kind: "items", items: ["youth", "maturity", "old age"] },
+    {
+      kind: "outcome",
+      after: "reducing the scheme to a historical episode",
+      verbs: ["have given"],
+    },
+    {
+      kind: "noun-and-phrase",
+      after: "of any landscape by the time that erosion has been at work on it",
+    },
+    {
+      kind: "subject-and-verb",
+      after: "have given more weight to climate and to movements of the crust",
+      verb: "have given",
+    },
+    { kind: "noun-and-phrase", after: "of the crust" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to explain", base: "explain", beside: "designed" },
+    {
+      kind: "finite",
+      verb: "have given",
+      base: "give",
+      subject: "Later geographers",
+      number: "plural",
+      tense: "perfect",
+    },
+    { kind: "outcome", verb: "reducing", base: "reduce", beside: "have given" },
+  ],
+  turns: [],
+};

@@ -1,0 +1,34 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreFallLine: Paragraph = {
+  id: "more-fall-line",
+  field: "geography",
+  source: "Historical geographies of the United States; textbooks",
+  text:
+    "Where the rivers of the eastern United States descend from the hard rocks of the Piedmont to the soft " +
+    "sediments of the coastal plain, they form rapids that ships are unable to pass. Cargoes had to be " +
+    "unloaded below the falls, and the falling water could drive mills. In short, both transport and " +
+    "industry favored a town at each crossing; Richmond, Philadelphia, and Baltimore lie on this line.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of the Piedmont" },
+    {
+      kind: "coordinated",
+      after: "the falling water could drive mills",
+      verbs: ["had to be unloaded", "could drive"],
+    },
+    { kind: "items", items: ["Richmond", "Philadelphia", "Baltimore"] },
+    { kind: "noun-and-phrase", after: "of the eastern United States" },
+    { kind: "noun-and-phrase", after: "of the coastal plain" },
+    { kind: "preposition-and-object", after: "the falls" },
+  ],
+  verbs: [{ kind: "infinitive", verb: "to pass", base: "pass", beside: "unable" }],
+  turns: [
+    {
+      relation: "summary",
+      words: "In short",
+      first: "Cargoes had to be unloaded below the falls, and the falling water could drive mills",
+      second: "both transport and industry favored a town at each crossing",
+      why: "The second statement puts the two circumstances of the first, unloading and mills, into one brief formula.",
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreFormsOfDeltas: Paragraph = {
+  id: "more-forms-of-deltas",
+  field: "geography",
+  source: "Textbooks of sedimentology; encyclopedias of geology",
+  text:
+    "Three forces compete to build and to erode a delta: the flow of the river, the waves of the sea, and " +
+    "the tides. When one of them prevails, the shape of the delta tends to reveal it. At the mouth of the " +
+    "Mississippi, for instance, waves and tides are weak, and the deposits of the river extend into the Gulf " +
+    "of Mexico in long fingers.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of the delta" },
+    {
+      kind: "list",
+      after: "the flow of the river, the waves of the sea, and the tides",
+      verbs: ["compete"],
+    },
+    { kind: "items", items: ["the flow of the river", "the waves of the sea", "the tides"] },
+    {
+      kind: "dependent-first",
+      after: "the shape of the delta tends to reveal it",
+      verbs: ["prevails", "tends"],
+    },
+    { kind: "preposition-and-object", after: "the Gulf of Mexico in long fingers" },
+    { kind: "noun-and-phrase", after: "of the Mississippi" },
+  ],
+  verbs: [{ kind: "infinitive", verb: "to reveal", base: "reveal", beside: "tends" }],
+  turns: [
+    {
+      relation: "example",
+      words: "for instance",
+      first: "When one of them prevails, the shape of the delta tends to reveal it",
+      second:
+        "At the mouth of the Mississippi waves and tides are weak, and the deposits of the river extend into the Gulf of Mexico in long fingers",
+      why: "The first statement makes a general claim about the shapes of deltas, and the second names one delta that bears it out.",
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreLandUnderTheNorthSea: Paragraph = {
+  id: "more-land-under-the-north-sea",
+  field: "geography",
+  source: "Histories of archaeology; encyclopedias of prehistory",
+  text:
+    "In 1931, the trawler *Colinda* raised from the bed of the North Sea a lump of peat that held a " +
+    "spearpoint of antler. Peat forms on land, the pollen in the lump came from trees, and geologists were " +
+    "able to show that the sea had been lower after the last ice age. In sum, the evidence of the point, the " +
+    "peat, and the pollen indicated that hunters once lived there.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of peat that held a spearpoint of antler" },
+    { kind: "noun-and-phrase", after: "of antler" },
+    { kind: "lead-and-series", after: "the point, the peat, and the pollen" },
+    { kind: "preposition-and-object", after: "the last ice age" },
+    { kind: "items", items: ["the point", "the peat", "the pollen"] },
+    {
+      kind: "subject-and-verb",
+      after: "indicated that hunters once lived there",
+      verb: "indicated",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to show", base: "show", beside: "able" },
+    {
+      kind: "finite",
+      verb: "indicated",
+      base: "indicate",
+      subject: "the evidence",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "summary",
+      words: "In sum",
+      first:
+        "Peat forms on land, the pollen in the lump came from trees, and geologists were able to show that the sea had been lower after the last ice age",
+      second:
+        "the evidence of the point, the peat, and the pollen indicated that hunters once lived there",
+      why: "The second statement gathers the evidence named before it into one conclusion and adds no new fact.",
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreLengthOfCoasts: Paragraph = {
+  id: "more-length-of-coasts",
+  field: "geography",
+  source: "Histories of mathematics; textbooks on fractals",
+  text:
+    "The English scientist Lewis Fry Richardson noticed that published figures for the length of the same " +
+    "frontier often disagree, and he sought to find out why. His answer was simple: a shorter ruler follows " +
+    "more of the bends of a line. In other words, the finer the scale of the map on which a coast is " +
+    "measured, the longer the coast appears to be.",
+  joints: [
+    { kind: "title-and-name", after: "Lewis Fry Richardson" },
+    {
+      kind: "explanation",
+      after: "a shorter ruler follows more of the bends of a line",
+      verbs: ["was", "follows"],
+    },
+    { kind: "coordinated", after: "he sought to find out why", verbs: ["noticed", "sought"] },
+    { kind: "noun-and-phrase", after: "of the same frontier" },
+    { kind: "noun-and-phrase", after: "of a line" },
+    { kind: "verb-and-complement", after: "more of the bends of a line", verb: "follows" },
+    { kind: "preposition-and-object", after: "which a coast is measured" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to find", base: "find", beside: "sought" },
+    {
+      kind: "finite",
+      verb: "disagree",
+      base: "disagree",
+      subject: "published figures",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "follows",
+      base: "follow",
+      subject: "a shorter ruler",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "In other words",
+      first: "a shorter ruler follows more of the bends of a line",
+      second:
+        "the finer the scale of the map on which a coast is measured, the longer the coast appears to be",
+      why: "The second statement says of maps and coasts the same thing that the first says of rulers and lines.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreLengthOfTheMeter: Paragraph = {
+  id: "more-length-of-the-meter",
+  field: "geography",
+  source: "Histories of the metric system; encyclopedias of measurement",
+  text:
+    "In 1791, the French Academy of Sciences defined the meter as one ten-millionth of the distance from the " +
+    "North Pole to the equator. To that end, two astronomers, Jean-Baptiste Delambre and Pierre Méchain, " +
+    "agreed to survey the meridian between Dunkirk and Barcelona. Their measurements occupied them for six " +
+    "years, and in 1799, a bar of platinum that embodied the result was made the standard.",
+  joints: [
+    {
+      kind: "coordinated",
+      after: "in 1799, a bar of platinum that embodied the result was made the standard",
+      verbs: ["occupied", "was made"],
+    },
+    { kind: "noun-and-phrase", after: "of Sciences" },
+    { kind: "noun-and-phrase", after: "of platinum" },
+    { kind: "subject-and-verb", after: "occupied them for six years", verb: "occupied" },
+    { kind: "preposition-and-object", after: "Dunkirk and Barcelona" },
+    {
+      kind: "verb-and-complement",
+      after: "to survey the meridian between Dunkirk and Barcelona",
+      verb: "agreed",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to survey", base: "survey", beside: "agreed" },
+    {
+      kind: "finite",
+      verb: "occupied",
+      base: "occupy",
+      subject: "Their measurements",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      words: "To that end",
+      first:
+        "the French Academy of Sciences defined the meter as one ten-millionth of the distance from the North Pole to the equator",
+      second:
+        "two astronomers, Jean-Baptiste Delambre and Pierre Méchain, agreed to survey the meridian between Dunkirk and Barcelona",
+      why: "The first statement defines a unit by a distance that had to be known, and the second says what was undertaken in order to know it.",
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreLevelOfTheDeadSea: Paragraph = {
+  id: "more-level-of-the-dead-sea",
+  field: "geography",
+  source: "Encyclopedias of geography; textbooks of hydrology",
+  text:
+    "The shore of the Dead Sea, which lies more than 430 meters below sea level, is the lowest dry land on " +
+    "Earth, and its elevation continues to decrease. Since the 1960s, the rivers that feed the lake have " +
+    "been drawn upon for farms and cities. Efforts to slow the decline have not succeeded; in fact, the " +
+    "southern basin now holds water only because pumps supply it to evaporation ponds.",
+  joints: [
+    {
+      kind: "coordinated",
+      after: "its elevation continues to decrease",
+      verbs: ["is", "continues"],
+    },
+    {
+      kind: "inset",
+      after: "which lies more than 430 meters below sea level",
+      then: "is the lowest dry land on Earth",
+      verb: "is",
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "in fact, the southern basin now holds water only because pumps supply it to evaporation ponds",
+      verbs: ["have not succeeded", "now holds"],
+    },
+    { kind: "noun-and-phrase", after: "of the Dead Sea" },
+    { kind: "preposition-and-object", after: "evaporation ponds" },
+    { kind: "verb-and-complement", after: "the lowest dry land on Earth", verb: "is" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to slow", base: "slow", beside: "Efforts" },
+    {
+      kind: "finite",
+      verb: "have been drawn",
+      base: "draw",
+      subject: "the rivers",
+      number: "plural",
+      tense: "perfect",
+      time: "Since the 1960s",
+    },
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "The shore",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "in fact",
+      first: "Efforts to slow the decline have not succeeded",
+      second:
+        "the southern basin now holds water only because pumps supply it to evaporation ponds",
+      why: "The second statement confirms the first and goes further: part of the lake would be dry without pumps.",
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreNameOnAMap: Paragraph = {
+  id: "more-name-on-a-map",
+  field: "geography",
+  source: "Histories of cartography; Library of Congress descriptions",
+  text:
+    "On a large map of the world printed in 1507, the German cartographer Martin Waldseemüller placed the " +
+    'name "America" on the southern part of the new continent. He later appeared to regret the choice, and ' +
+    "on a map that he published in 1513, the same region bears the words *Terra Incognita*. By then, " +
+    "however, the name had been adopted by other mapmakers.",
+  joints: [
+    {
+      kind: "coordinated",
+      after:
+        "on a map that he published in 1513, the same region bears the words *Terra Incognita*",
+      verbs: ["appeared", "bears"],
+    },
+    { kind: "title-and-name", after: "Martin Waldseemüller" },
+    {
+      kind: "front",
+      after:
+        'the German cartographer Martin Waldseemüller placed the name "America" on the southern part of the new continent',
+      verbs: ["placed"],
+    },
+    { kind: "noun-and-phrase", after: "of the new continent" },
+    { kind: "preposition-and-object", after: "other mapmakers" },
+    { kind: "verb-and-complement", after: "the words *Terra Incognita*", verb: "bears" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to regret", base: "regret", beside: "appeared" },
+    {
+      kind: "finite",
+      verb: "placed",
+      base: "place",
+      subject: "the German cartographer Martin Waldseemüller",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "concession",
+      words: "however",
+      first: "He later appeared to regret the choice",
+      second: "By then the name had been adopted by other mapmakers",
+      why: "The first statement tells that Waldseemüller withdrew the name, and the second that it had spread all the same.",
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreRingsAroundAMarket: Paragraph = {
+  id: "more-rings-around-a-market",
+  field: "geography",
+  source: "Histories of economic geography; textbooks",
+  text:
+    "Johann Heinrich von Thünen, a German landowner, attempted to explain how distance from a market " +
+    "determines the use of land. On a uniform plain, a town would be surrounded by rings of production: " +
+    "gardens and dairies in the first, woodlots in the second, and fields of grain in the third. Milk spoils " +
+    "on the road, firewood is heavy, and grain travels well; in sum, the cost of transport assigns each " +
+    "product to its zone.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a German landowner",
+      then: "attempted to explain how distance from a market determines the use of land",
+      verb: "attempted",
+    },
+    { kind: "noun-and-phrase", after: "of land" },
+    {
+      kind: "items",
+      items: [
+        "gardens and dairies in the first",
+        "woodlots in the second",
+        "fields of grain in the third",
+      ],
+    },
+    {
+      kind: "list",
+      after:
+        "gardens and dairies in the first, woodlots in the second, and fields of grain in the third",
+      verbs: ["would be surrounded"],
+    },
+    { kind: "noun-and-phrase", after: "of grain in the third" },
+    { kind: "noun-and-phrase", after: "of production" },
+    { kind: "noun-and-phrase", after: "of transport" },
+    {
+      kind: "verb-and-complement",
+      after: "to explain how distance from a market determines the use of land",
+      verb: "attempted",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to explain", base: "explain", beside: "attempted" },
+    {
+      kind: "finite",
+      verb: "assigns",
+      base: "assign",
+      subject: "the cost",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "summary",
+      words: "in sum",
+      first: "Milk spoils on the road, firewood is heavy, and grain travels well",
+      second: "the cost of transport assigns each product to its zone",
+      why: "The second statement brings the several cases of the first under one brief rule.",
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreSeedsInTheIce: Paragraph = {
+  id: "more-seeds-in-the-ice",
+  field: "geography",
+  source: "Encyclopedias of agriculture; geographies of Svalbard",
+  text:
+    "The Svalbard Global Seed Vault, a store on an Arctic island of Norway, was designed to hold duplicates " +
+    "of the seeds in other collections. Since 2008, more than a million samples have been taken into its " +
+    "chambers, and a collection that is lost elsewhere can be restored from them. For example, a center " +
+    "forced to leave Syria asked for its duplicates in 2015, using them to grow new stocks in Lebanon and " +
+    "Morocco.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a store on an Arctic island of Norway",
+      then: "was designed to hold duplicates of the seeds in other collections",
+      verb: "was designed",
+    },
+    {
+      kind: "outcome",
+      after: "using them to grow new stocks in Lebanon and Morocco",
+      verbs: ["asked"],
+    },
+    { kind: "noun-and-phrase", after: "of Norway" },
+    { kind: "noun-and-phrase", after: "of the seeds" },
+    { kind: "preposition-and-object", after: "other collections" },
+    { kind: "preposition-and-object", after: "its chambers" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to hold", base: "hold", beside: "designed" },
+    {
+      kind: "finite",
+      verb: "have been taken",
+      base: "take",
+      subject: "more than a million samples",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 2008",
+    },
+    { kind: "outcome", verb: "using", base: "use", beside: "asked" },
+  ],
+  turns: [
+    {
+      relation: "example",
+      words: "For example",
+      first: "a collection that is lost elsewhere can be restored from them",
+      second:
+        "a center forced to leave Syria asked for its duplicates in 2015, using them to grow new stocks in Lebanon and Morocco",
+      why: "The first statement tells in general what the samples are for, and the second tells of one occasion on which they served.",
+    },
+  ],
+};

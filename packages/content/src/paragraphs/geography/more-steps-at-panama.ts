@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreStepsAtPanama: Paragraph = {
+  id: "more-steps-at-panama",
+  field: "geography",
+  source: "Histories of engineering; encyclopedias of Panama",
+  text:
+    "Although the French company that began the Panama Canal had wanted to dig a channel at the level of the " +
+    "sea, American engineers chose to dam the Chagres River and raise ships to the lake behind the dam. The " +
+    "locks, which have been in service since 1914, are filled by a single force: gravity. In fact, no pump " +
+    "has ever been needed to move the water of the original locks.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after:
+        "American engineers chose to dam the Chagres River and raise ships to the lake behind the dam",
+      verbs: ["had wanted", "chose"],
+    },
+    { kind: "answer", after: "gravity", verbs: ["are filled"] },
+    {
+      kind: "inset",
+      after: "which have been in service since 1914",
+      then: "are filled by a single force",
+      verb: "are filled",
+    },
+    {
+      kind: "turning-clauses",
+      after: "In fact, no pump has ever been needed to move the water of the original locks",
+      verbs: ["are filled", "has ever been"],
+    },
+    { kind: "noun-and-phrase", after: "of the original locks" },
+    { kind: "noun-and-phrase", after: "of the sea" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to dig", base: "dig", beside: "wanted" },
+    {
+      kind: "finite",
+      verb: "are filled",
+      base: "fill",
+      subject: "The locks",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "emphasis",
+      words: "In fact",
+      first:
+        "The locks, which have been in service since 1914, are filled by a single force: gravity",
+      second: "no pump has ever been needed to move the water of the original locks",
+      why: "The second statement stresses what the first says: gravity alone moves the water, so there are no pumps at all.",
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreVerticalArchipelago: Paragraph = {
+  id: "more-vertical-archipelago",
+  field: "geography",
+  source: "Histories of Andean anthropology; encyclopedias of Latin America",
+  text:
+    "The anthropologist John Murra found that Andean communities of the sixteenth century did not rely on " +
+    "markets to obtain the products of other altitudes. Instead, a highland group chose to send some of its " +
+    "families to live in distant colonies: fields of maize in warm valleys, plots of coca on the eastern " +
+    "slopes, and beds of salt or seaweed by the ocean.",
+  joints: [
+    { kind: "title-and-name", after: "John Murra" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Instead, a highland group chose to send some of its families to live in distant colonies",
+      verbs: ["found", "chose"],
+    },
+    {
+      kind: "items",
+      items: [
+        "fields of maize in warm valleys",
+        "plots of coca on the eastern slopes",
+        "beds of salt or seaweed by the ocean",
+      ],
+    },
+    { kind: "noun-and-phrase", after: "of other altitudes" },
+    { kind: "noun-and-phrase", after: "of its families to live in distant colonies" },
+    {
+      kind: "verb-and-complement",
+      after:
+        "that Andean communities of the sixteenth century did not rely on markets to obtain the products of other altitudes",
+      verb: "found",
+    },
+    { kind: "preposition-and-object", after: "markets to obtain the products of other altitudes" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to send", base: "send", beside: "chose" },
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "The anthropologist John Murra",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "Instead",
+      first:
+        "Andean communities of the sixteenth century did not rely on markets to obtain the products of other altitudes",
+      second: "a highland group chose to send some of its families to live in distant colonies",
+      why: "The first statement denies that the communities used markets, and the second says what they did in place of that.",
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreAdamEveAndSarah: Paragraph = {
+  id: "more-adam-eve-and-sarah",
+  field: "society",
+  source: "Histories of psycholinguistics; textbooks of language acquisition",
+  text:
+    "Researchers who seek to trace the growth of language may follow a few children over several years, as " +
+    "Roger Brown did in his study of the speech of three children whom he called Adam, Eve, and Sarah. " +
+    "Alternatively, they may examine many children of different ages at a single time. The former method is " +
+    "slow but reveals the order in which a child acquires each form.",
+  joints: [
+    { kind: "lead-and-series", after: "Adam, Eve, and Sarah" },
+    { kind: "items", items: ["Adam", "Eve", "Sarah"] },
+    {
+      kind: "essential",
+      after: "who seek to trace the growth of language",
+      then: "may follow a few children over several years",
+      verb: "may follow",
+    },
+    { kind: "noun-and-phrase", after: "of different ages at a single time" },
+    {
+      kind: "subject-and-verb",
+      after: "may follow a few children over several years",
+      verb: "may follow",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "many children of different ages at a single time",
+      verb: "may examine",
+    },
+    { kind: "preposition-and-object", after: "several years" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to trace", base: "trace", beside: "seek" },
+    { kind: "relative", verb: "seek", base: "seek", antecedent: "Researchers", number: "plural" },
+  ],
+  turns: [
+    {
+      relation: "alternative",
+      words: "Alternatively",
+      first:
+        "Researchers who seek to trace the growth of language may follow a few children over several years, as Roger Brown did in his study of the speech of three children whom he called Adam, Eve, and Sarah",
+      second: "they may examine many children of different ages at a single time",
+      why: "The first statement describes one method, and the second describes another that researchers may use in its place.",
+    },
+  ],
+};

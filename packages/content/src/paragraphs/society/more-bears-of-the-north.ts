@@ -1,0 +1,40 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreBearsOfTheNorth: Paragraph = {
+  id: "more-bears-of-the-north",
+  field: "society",
+  source: "Histories of psychology; textbooks of cultural psychology",
+  text:
+    "In 1931, the Soviet psychologist Alexander Luria told villagers in Uzbekistan that all bears are white " +
+    "in the far north, where snow lies, and asked the color of the bears on a northern island. Most of those " +
+    "who had not attended school refused to draw a conclusion, and one replied that he spoke only of what he " +
+    "had seen. By contrast, villagers who had received some schooling solved the problem easily.",
+  joints: [
+    { kind: "title-and-name", after: "Alexander Luria" },
+    {
+      kind: "essential",
+      after: "who had received some schooling",
+      then: "solved the problem easily",
+      verb: "solved",
+    },
+    {
+      kind: "coordinated",
+      after: "one replied that he spoke only of what he had seen",
+      verbs: ["refused", "replied"],
+    },
+    { kind: "noun-and-phrase", after: "of the bears on a northern island" },
+    { kind: "subject-and-verb", after: "refused to draw a conclusion", verb: "refused" },
+    { kind: "preposition-and-object", after: "a northern island" },
+  ],
+  verbs: [{ kind: "infinitive", verb: "to draw", base: "draw", beside: "refused" }],
+  turns: [
+    {
+      relation: "contrast",
+      words: "By contrast",
+      first:
+        "Most of those who had not attended school refused to draw a conclusion, and one replied that he spoke only of what he had seen",
+      second: "villagers who had received some schooling solved the problem easily",
+      why: "The first statement tells what villagers without schooling did, and the second tells that those with schooling did what the others would not.",
+    },
+  ],
+};

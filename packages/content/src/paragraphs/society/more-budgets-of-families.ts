@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreBudgetsOfFamilies: Paragraph = {
+  id: "more-budgets-of-families",
+  field: "society",
+  source: "Histories of statistics; textbooks of economics",
+  text:
+    "From the budgets of Belgian families, the German statistician Ernst Engel derived in 1857 the rule that " +
+    "is named after him: the poorer a family is, the larger the share of its spending that goes to food. In " +
+    "other words, as the income of a household rises, what it spends on food tends to grow more slowly. " +
+    "Later surveys have confirmed the rule, and economists have used the share to compare standards of " +
+    "living.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of a household" },
+    { kind: "title-and-name", after: "Ernst Engel" },
+    { kind: "noun-and-phrase", after: "of Belgian families" },
+    {
+      kind: "coordinated",
+      after: "economists have used the share to compare standards of living",
+      verbs: ["have confirmed", "have used"],
+    },
+    { kind: "noun-and-phrase", after: "of living" },
+    {
+      kind: "verb-and-complement",
+      after: "in 1857 the rule that is named after him",
+      verb: "derived",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to grow", base: "grow", beside: "tends" },
+    {
+      kind: "finite",
+      verb: "have confirmed",
+      base: "confirm",
+      subject: "Later surveys",
+      number: "plural",
+      tense: "perfect",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      words: "In other words",
+      first: "the poorer a family is, the larger the share of its spending that goes to food",
+      second:
+        "as the income of a household rises, what it spends on food tends to grow more slowly",
+      why: "The second statement expresses the rule of the first once more, in terms of a rising income instead of a poorer family.",
+    },
+  ],
+};

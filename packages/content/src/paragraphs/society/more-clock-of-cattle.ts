@@ -1,0 +1,44 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreClockOfCattle: Paragraph = {
+  id: "more-clock-of-cattle",
+  field: "society",
+  source: "Histories of anthropology; ethnographies of South Sudan",
+  text:
+    "In *The Nuer* (1940), the British anthropologist E. E. Evans-Pritchard described the ways in which a " +
+    "herding people of South Sudan reckoned time. The Nuer tended to name a moment of the day by the task " +
+    "then under way. For instance, a man might say that he would return at the hour of milking, and the " +
+    "tethering of the calves marked another hour.",
+  joints: [
+    {
+      kind: "coordinated",
+      after: "the tethering of the calves marked another hour",
+      verbs: ["might say", "marked"],
+    },
+    { kind: "title-and-name", after: "E. E. Evans-Pritchard" },
+    { kind: "noun-and-phrase", after: "of the day by the task then under way" },
+    { kind: "noun-and-phrase", after: "of milking" },
+    {
+      kind: "verb-and-complement",
+      after: "the ways in which a herding people of South Sudan reckoned time",
+      verb: "described",
+    },
+    { kind: "preposition-and-object", after: "the task then under way" },
+    {
+      kind: "subject-and-verb",
+      after: "tended to name a moment of the day by the task then under way",
+      verb: "tended",
+    },
+  ],
+  verbs: [{ kind: "infinitive", verb: "to name", base: "name", beside: "tended" }],
+  turns: [
+    {
+      relation: "example",
+      words: "For instance",
+      first: "The Nuer tended to name a moment of the day by the task then under way",
+      second:
+        "a man might say that he would return at the hour of milking, and the tethering of the calves marked another hour",
+      why: "The first statement gives the general custom, and the second gives two tasks by which hours were named.",
+    },
+  ],
+};

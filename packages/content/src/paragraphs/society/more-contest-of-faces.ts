@@ -1,0 +1,59 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreContestOfFaces: Paragraph = {
+  id: "more-contest-of-faces",
+  field: "society",
+  source: "Histories of economics; textbooks of finance",
+  text:
+    "The British economist John Maynard Keynes described a newspaper contest in which readers chose the six " +
+    "prettiest of a hundred faces, and the prize went to the one whose choices came nearest to the average. " +
+    "An entrant who hoped to win had to guess the opinions of the others. Likewise, a speculator is " +
+    "concerned less with the value of a company than with the value that others will soon place on it.",
+  joints: [
+    { kind: "title-and-name", after: "John Maynard Keynes" },
+    {
+      kind: "essential",
+      after: "who hoped to win",
+      then: "had to guess the opinions of the others",
+      verb: "had",
+    },
+    {
+      kind: "coordinated",
+      after: "the prize went to the one whose choices came nearest to the average",
+      verbs: ["described", "went"],
+    },
+    {
+      kind: "turning-clauses",
+      after:
+        "Likewise, a speculator is concerned less with the value of a company than with the value that others will soon place on it",
+      verbs: ["had", "is concerned"],
+    },
+    {
+      kind: "noun-and-phrase",
+      after: "of a company than with the value that others will soon place on it",
+    },
+    { kind: "noun-and-phrase", after: "of the others" },
+    { kind: "preposition-and-object", after: "a hundred faces" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to win", base: "win", beside: "hoped" },
+    {
+      kind: "finite",
+      verb: "described",
+      base: "describe",
+      subject: "The British economist John Maynard Keynes",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Likewise",
+      first: "An entrant who hoped to win had to guess the opinions of the others",
+      second:
+        "a speculator is concerned less with the value of a company than with the value that others will soon place on it",
+      why: "Both statements describe someone who profits by foreseeing the judgment of others; the speculator resembles the entrant.",
+    },
+  ],
+};

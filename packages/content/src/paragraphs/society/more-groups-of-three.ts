@@ -1,0 +1,35 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreGroupsOfThree: Paragraph = {
+  id: "more-groups-of-three",
+  field: "society",
+  source: "Histories of sociology; textbooks of social theory",
+  text:
+    "According to the German sociologist Georg Simmel, a group of two differs from every larger group in one " +
+    "respect: its dependence on each member. If either of the two decides to leave, the group is dissolved. " +
+    "When a third has been added, the group is able to survive the loss of a member; in addition, new roles " +
+    "become possible, for the third may act as a mediator or may profit from the quarrels of the others.",
+  joints: [
+    { kind: "answer", after: "its dependence on each member", verbs: ["differs"] },
+    {
+      kind: "dependent-first",
+      after: "the group is dissolved",
+      verbs: ["decides", "is dissolved"],
+    },
+    { kind: "title-and-name", after: "Georg Simmel" },
+    { kind: "noun-and-phrase", after: "of a member" },
+    { kind: "noun-and-phrase", after: "of the others" },
+    { kind: "preposition-and-object", after: "each member" },
+  ],
+  verbs: [{ kind: "infinitive", verb: "to survive", base: "survive", beside: "able" }],
+  turns: [
+    {
+      relation: "addition",
+      words: "in addition",
+      first: "When a third has been added, the group is able to survive the loss of a member",
+      second:
+        "new roles become possible, for the third may act as a mediator or may profit from the quarrels of the others",
+      why: "The first statement names one effect of a third member, and the second adds another.",
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreIncomeAndWelfare: Paragraph = {
+  id: "more-income-and-welfare",
+  field: "society",
+  source: "Histories of economics; histories of national accounts",
+  text:
+    "The report on national income that the economist Simon Kuznets submitted to the United States Senate in " +
+    "1934 was intended to show how far production had fallen during the Depression. Because no reliable " +
+    "basis existed for estimating its value, the unpaid work of households was left out; moreover, Kuznets " +
+    "warned that the welfare of a nation can scarcely be inferred from such a total.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "the unpaid work of households was left out",
+      verbs: ["existed", "was left"],
+    },
+    { kind: "title-and-name", after: "Simon Kuznets" },
+    {
+      kind: "subject-and-verb",
+      after: "was intended to show how far production had fallen during the Depression",
+      verb: "was intended",
+    },
+    { kind: "preposition-and-object", after: "such a total" },
+    {
+      kind: "noun-and-phrase",
+      after:
+        "on national income that the economist Simon Kuznets submitted to the United States Senate in 1934",
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to show", base: "show", beside: "intended" },
+    { kind: "preposition", verb: "estimating", base: "estimate", beside: "existed" },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "moreover",
+      first: "the unpaid work of households was left out",
+      second:
+        "Kuznets warned that the welfare of a nation can scarcely be inferred from such a total",
+      why: "The first statement names one limit of the figure, and the second adds another.",
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreLettersInAFlash: Paragraph = {
+  id: "more-letters-in-a-flash",
+  field: "society",
+  source: "Histories of cognitive psychology; textbooks of memory",
+  text:
+    "When twelve letters appear for a fraction of a second, a viewer is able to name only four or five of " +
+    "them. In 1960, the psychologist George Sperling sounded a tone just after the letters had vanished, " +
+    "telling the viewer to report one row of the three. Whichever row was chosen, most of it was named " +
+    "correctly; thus, nearly the whole display must have remained available for a moment.",
+  joints: [
+    {
+      kind: "dependent-first",
+      after: "a viewer is able to name only four or five of them",
+      verbs: ["appear", "is"],
+    },
+    {
+      kind: "outcome",
+      after: "telling the viewer to report one row of the three",
+      verbs: ["sounded"],
+    },
+    { kind: "title-and-name", after: "George Sperling" },
+    { kind: "noun-and-phrase", after: "of a second" },
+    { kind: "noun-and-phrase", after: "of the three" },
+    {
+      kind: "verb-and-complement",
+      after: "a tone just after the letters had vanished",
+      verb: "sounded",
+    },
+    { kind: "preposition-and-object", after: "a moment" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to name", base: "name", beside: "able" },
+    { kind: "outcome", verb: "telling", base: "tell", beside: "sounded" },
+    {
+      kind: "finite",
+      verb: "sounded",
+      base: "sound",
+      subject: "the psychologist George Sperling",
+      number: "singular",
+      tense: "past",
+      time: "In 1960",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "thus",
+      first: "Whichever row was chosen, most of it was named correctly",
+      second: "nearly the whole display must have remained available for a moment",
+      why: "The first statement gives the evidence, and the second draws the conclusion that follows from it.",
+    },
+  ],
+};

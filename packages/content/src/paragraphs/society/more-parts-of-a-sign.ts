@@ -1,0 +1,40 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const morePartsOfASign: Paragraph = {
+  id: "more-parts-of-a-sign",
+  field: "society",
+  source: "Histories of linguistics; textbooks on sign languages",
+  text:
+    "A spoken word is composed of sounds that have no meaning by themselves. In the same way, as the " +
+    "linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of " +
+    "elements of three kinds: the shape of the hand, its location, and its movement. A change in one of " +
+    'these elements is enough to turn a sign into another, as a change of one sound turns "bat" into "pat."',
+  joints: [
+    { kind: "noun-and-phrase", after: "of one sound" },
+    { kind: "items", items: ["the shape of the hand", "its location", "its movement"] },
+    { kind: "title-and-name", after: "William Stokoe" },
+    { kind: "subject-and-verb", after: "is enough to turn a sign into another", verb: "is" },
+    { kind: "noun-and-phrase", after: "of three kinds" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to demonstrate", base: "demonstrate", beside: "sought" },
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "A change",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "In the same way",
+      first: "A spoken word is composed of sounds that have no meaning by themselves",
+      second:
+        "as the linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of elements of three kinds: the shape of the hand, its location, and its movement",
+      why: "Both statements say that a unit of language is made of smaller elements; signs are like spoken words in this.",
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreRosenwaldSchools: Paragraph = {
+  id: "more-rosenwald-schools",
+  field: "society",
+  source: "Histories of American education; encyclopedias of African American history",
+  text:
+    "The educator Booker T. Washington persuaded Julius Rosenwald, a merchant in Chicago, to assist Black " +
+    "communities of the rural South in building schools. A community was required to raise part of the cost; " +
+    "in addition, many residents gave land, lumber, and labor. By 1932, nearly 5,000 schools had been built " +
+    "under the program, and about a third of the Black children in the rural South attended one.",
+  joints: [
+    { kind: "title-and-name", after: "Booker T. Washington" },
+    {
+      kind: "coordinated",
+      after: "about a third of the Black children in the rural South attended one",
+      verbs: ["had been built", "attended"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "in addition, many residents gave land, lumber, and labor",
+      verbs: ["was required", "gave"],
+    },
+    { kind: "items", items: ["land", "lumber", "labor"] },
+    { kind: "noun-and-phrase", after: "of the cost" },
+    { kind: "lead-and-series", after: "land, lumber, and labor" },
+    { kind: "preposition-and-object", after: "the program" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to raise", base: "raise", beside: "required" },
+    {
+      kind: "finite",
+      verb: "had been built",
+      base: "build",
+      subject: "nearly 5,000 schools",
+      number: "plural",
+      tense: "past-perfect",
+      time: "By 1932",
+    },
+    { kind: "preposition", verb: "building", base: "build", beside: "assist" },
+  ],
+  turns: [
+    {
+      relation: "addition",
+      words: "in addition",
+      first: "A community was required to raise part of the cost",
+      second: "many residents gave land, lumber, and labor",
+      why: "The first statement names one contribution of the communities, and the second adds others.",
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreTermsOfTrade: Paragraph = {
+  id: "more-terms-of-trade",
+  field: "society",
+  source: "Histories of economics; encyclopedias of Latin America",
+  text:
+    "A report that the Argentine economist Raúl Prebisch completed in 1949 compared the prices of raw " +
+    "materials with those of manufactured goods over seven decades. The former had tended to fall in " +
+    "relation to the latter; in other words, a country that exported grain or copper had to sell more of it, " +
+    "as time passed, to obtain the same machine. The report proved influential, and several governments in " +
+    "Latin America adopted policies to encourage domestic industry.",
+  joints: [
+    { kind: "title-and-name", after: "Raúl Prebisch" },
+    {
+      kind: "coordinated",
+      after: "several governments in Latin America adopted policies to encourage domestic industry",
+      verbs: ["proved", "adopted"],
+    },
+    { kind: "noun-and-phrase", after: "of raw materials" },
+    { kind: "noun-and-phrase", after: "of manufactured goods" },
+    { kind: "noun-and-phrase", after: "of it" },
+    { kind: "preposition-and-object", after: "seven decades" },
+  ],
+  verbs: [{ kind: "infinitive", verb: "to fall", base: "fall", beside: "tended" }],
+  turns: [
+    {
+      relation: "restatement",
+      words: "in other words",
+      first: "The former had tended to fall in relation to the latter",
+      second:
+        "a country that exported grain or copper had to sell more of it, as time passed, to obtain the same machine",
+      why: "The second statement says in concrete terms, grain and machines, what the first says in the abstract.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const moreTwoCanes: Paragraph = {
+  id: "more-two-canes",
+  field: "society",
+  source: "Histories of comparative psychology; textbooks of animal cognition",
+  text:
+    "At a research station on Tenerife, Wolfgang Köhler placed fruit beyond the reach of captive " +
+    "chimpanzees. An ape named Sultan struggled to draw it in with either of two short canes, sat idle for a " +
+    "time, and then fitted the end of one cane into that of the other. Similarly, a female named Grande " +
+    "paused beneath a banana that hung out of reach and stacked boxes until she could climb to it.",
+  joints: [
+    {
+      kind: "second-verb",
+      after: "stacked boxes until she could climb to it",
+      verbs: ["paused", "stacked"],
+    },
+    {
+      kind: "items",
+      items: [
+        "struggled to draw it in with either of two short canes",
+        "sat idle for a time",
+        "then fitted the end of one cane into that of the other",
+      ],
+    },
+    { kind: "noun-and-phrase", after: "of captive chimpanzees" },
+    { kind: "noun-and-phrase", after: "of two short canes" },
+    { kind: "noun-and-phrase", after: "of the other" },
+    {
+      kind: "turning-clauses",
+      after:
+        "Similarly, a female named Grande paused beneath a banana that hung out of reach and stacked boxes until she could climb to it",
+      verbs: ["struggled", "paused"],
+    },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to draw", base: "draw", beside: "struggled" },
+    {
+      kind: "finite",
+      verb: "paused",
+      base: "pause",
+      subject: "a female named Grande",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      words: "Similarly",
+      first:
+        "An ape named Sultan struggled to draw it in with either of two short canes, sat idle for a time, and then fitted the end of one cane into that of the other",
+      second:
+        "a female named Grande paused beneath a banana that hung out of reach and stacked boxes until she could climb to it",
+      why: "Both statements report that a chimpanzee paused and then combined objects to reach food; the second case is like the first.",
+    },
+  ],
+};
