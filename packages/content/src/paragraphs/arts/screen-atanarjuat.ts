@@ -33,4 +33,5 @@ export const screenAtanarjuat: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their versions of it", antecedent: "elders" }],
 };

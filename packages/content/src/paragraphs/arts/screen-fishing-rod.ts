@@ -52,4 +52,5 @@ export const screenFishingRod: Paragraph = {
       why: "The fixed microphones are the cause, and the limits on the actors' movements are the effect.",
     },
   ],
+  pronouns: [{ word: "they", at: "they spoke", antecedent: "actors" }],
 };

@@ -56,4 +56,5 @@ export const screenMeshes: Paragraph = {
       why: "The first statement gives one proof of the film's small means, the place and equipment, and the second adds another, its private funding.",
     },
   ],
+  pronouns: [{ word: "its", at: "its means", antecedent: "a silent film" }],
 };

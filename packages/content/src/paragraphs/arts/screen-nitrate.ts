@@ -39,4 +39,5 @@ export const screenNitrate: Paragraph = {
       why: "The first statement gives one reason for the losses, the fragile stock, and the second adds another, the deliberate destruction.",
     },
   ],
+  pronouns: [{ word: "they", at: "they were printed", antecedent: "the silent features" }],
 };

@@ -48,4 +48,5 @@ export const screenPatherPanchali: Paragraph = {
       why: "Beginners are not expected to succeed, but in spite of their lack of experience the two won a prize.",
     },
   ],
+  pronouns: [{ word: "its", at: "its director", antecedent: "the Bengali film" }],
 };

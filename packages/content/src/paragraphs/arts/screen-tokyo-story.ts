@@ -39,4 +39,5 @@ export const screenTokyoStory: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they would a room", antecedent: "The members" }],
 };

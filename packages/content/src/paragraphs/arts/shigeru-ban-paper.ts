@@ -41,4 +41,5 @@ export const shigeruBanPaper: Paragraph = {
       why: "The first statement gives two advantages of the tubes, and the second adds another.",
     },
   ],
+  pronouns: [{ word: "they", at: "they can be made", antecedent: "The tubes" }],
 };

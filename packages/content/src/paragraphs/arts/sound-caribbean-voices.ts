@@ -44,4 +44,5 @@ export const soundCaribbeanVoices: Paragraph = {
       why: "The first statement speaks of many authors, and the second names three of them.",
     },
   ],
+  pronouns: [{ word: "their", at: "their first wide audience", antecedent: "Many authors" }],
 };

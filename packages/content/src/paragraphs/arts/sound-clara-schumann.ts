@@ -56,4 +56,5 @@ export const soundClaraSchumann: Paragraph = {
       why: "Disapproval might have ended the habit, but in spite of it the habit spread.",
     },
   ],
+  pronouns: [{ word: "it", at: "it spread among", antecedent: "The habit" }],
 };

@@ -47,4 +47,8 @@ export const soundEasterSonata: Paragraph = {
       why: "The first statement gives the evidence, page numbers that fit a volume of Fanny's works, and the second gives the conclusion drawn from it.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its composer only by", antecedent: "a piano work" },
+    { word: "its", at: "its page numbers fill", antecedent: "The manuscript" },
+  ],
 };

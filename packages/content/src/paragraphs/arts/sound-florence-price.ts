@@ -50,4 +50,5 @@ export const soundFlorencePrice: Paragraph = {
       why: "The first statement says what the third movement usually is, and the second says how the third movement of Price's symphony differs.",
     },
   ],
+  pronouns: [{ word: "its", at: "its third movement", antecedent: "A European symphony" }],
 };

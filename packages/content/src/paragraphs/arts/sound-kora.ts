@@ -59,4 +59,5 @@ export const soundKora: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "they", at: "they recite genealogies", antecedent: "hereditary musicians" }],
 };

@@ -59,4 +59,5 @@ export const soundSteelpan: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its present form", antecedent: "an instrument" }],
 };

@@ -49,4 +49,5 @@ export const soundSwitchedOnBach: Paragraph = {
       why: "Because the instrument sounded one note at a time, chords had to be put together from separate recordings; the first statement is the cause of the second.",
     },
   ],
+  pronouns: [{ word: "its", at: "its notes by itself", antecedent: "every chord" }],
 };

@@ -47,4 +47,5 @@ export const soundUmmKulthum: Paragraph = {
       why: "The first statement denies that the singer repeated a line unchanged, and the second says what she did in its place.",
     },
   ],
+  pronouns: [{ word: "its", at: "its melody each time", antecedent: "a line" }],
 };

@@ -38,4 +38,5 @@ export const spiralJettyWater: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its northern shore", antecedent: "the Great Salt Lake" }],
 };

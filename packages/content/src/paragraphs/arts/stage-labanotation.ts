@@ -47,4 +47,5 @@ export const stageLabanotation: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its shape, level by", antecedent: "Each of the signs" }],
 };

@@ -47,4 +47,5 @@ export const stageNohPine: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its setting, consists", antecedent: "a noh play" }],
 };

@@ -55,4 +55,8 @@ export const stageRaisinInTheSun: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "its", at: "its author, bought", antecedent: "the first play" },
+    { word: "its", at: "its plot to the case", antecedent: "the play" },
+  ],
 };

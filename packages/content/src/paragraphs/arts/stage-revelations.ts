@@ -48,4 +48,5 @@ export const stageRevelations: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its score, falls into", antecedent: "The work" }],
 };

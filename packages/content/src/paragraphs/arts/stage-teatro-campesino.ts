@@ -63,4 +63,5 @@ export const stageTeatroCampesino: Paragraph = {
       why: "The first statement denies that the plays were given in theaters, and the second says where they were performed.",
     },
   ],
+  pronouns: [{ word: "they", at: "they were performed on", antecedent: "Its earliest plays" }],
 };

@@ -43,4 +43,8 @@ export const studioMuseumName: Paragraph = {
     { kind: "relative", verb: "refers", base: "refer", antecedent: "Its name", number: "singular" },
   ],
   turns: [],
+  pronouns: [
+    { word: "it", at: "it owned no permanent", antecedent: "the Studio Museum" },
+    { word: "they", at: "they produce", antecedent: "several artists" },
+  ],
 };

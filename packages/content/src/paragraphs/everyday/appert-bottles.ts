@@ -56,4 +56,5 @@ export const appertBottles: Paragraph = {
       why: "The success of the method would lead one to expect that it was understood, but in spite of it no one could explain it.",
     },
   ],
+  pronouns: [{ word: "it", at: "it worked until the", antecedent: "The method" }],
 };

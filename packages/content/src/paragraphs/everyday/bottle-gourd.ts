@@ -56,4 +56,5 @@ export const bottleGourd: Paragraph = {
       why: "The first statement names one use of the shell, and the second adds another.",
     },
   ],
+  pronouns: [{ word: "it", at: "it forms the body", antecedent: "The dried shell" }],
 };

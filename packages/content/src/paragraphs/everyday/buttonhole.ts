@@ -55,4 +55,5 @@ export const buttonhole: Paragraph = {
       why: "The close fit that the buttonhole allowed is the cause, and the new shape of sleeves and bodices is the effect.",
     },
   ],
+  pronouns: [{ word: "its", at: "its shape", antecedent: "the body" }],
 };

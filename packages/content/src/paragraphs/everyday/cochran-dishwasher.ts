@@ -52,4 +52,5 @@ export const cochranDishwasher: Paragraph = {
       why: "The first statement names the buyers that Cochran had in mind, and the second names the different buyers that she found.",
     },
   ],
+  pronouns: [{ word: "its", at: "its first buyers were", antecedent: "The dishwashing machine" }],
 };

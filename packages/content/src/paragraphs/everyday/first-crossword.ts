@@ -41,4 +41,7 @@ export const firstCrossword: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [
+    { word: "its", at: "its successors in two", antecedent: "The first crossword puzzle" },
+  ],
 };

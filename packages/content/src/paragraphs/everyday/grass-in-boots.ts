@@ -47,4 +47,5 @@ export const grassInBoots: Paragraph = {
       why: "Each statement tells how people of the far north lined their boots with dried plants; the second case resembles the first.",
     },
   ],
+  pronouns: [{ word: "their", at: "their boots of reindeer hide", antecedent: "Sámi herders" }],
 };

@@ -33,4 +33,5 @@ export const gutskinParkas: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it was wet", antecedent: "the grass" }],
 };

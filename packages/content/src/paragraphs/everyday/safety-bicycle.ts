@@ -59,4 +59,8 @@ export const safetyBicycle: Paragraph = {
       why: "The second statement draws the details of the first together in a single judgment.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its rider sat low", antecedent: "a machine" },
+    { word: "it", at: "it differed little from", antecedent: "a machine" },
+  ],
 };

@@ -29,4 +29,5 @@ export const tableForks: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their use in a book", antecedent: "Table forks" }],
 };

@@ -48,4 +48,5 @@ export const brightnessOfSnow: Paragraph = {
       why: "The second statement explains in plain words what the figure in the first one means; it adds no new fact.",
     },
   ],
+  pronouns: [{ word: "it", at: "it reflects roughly", antecedent: "Fresh snow" }],
 };

@@ -41,4 +41,5 @@ export const carbonateTable: Paragraph = {
     { kind: "outcome", verb: "losing", base: "lose", beside: "remained" },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its importance only after", antecedent: "A table" }],
 };

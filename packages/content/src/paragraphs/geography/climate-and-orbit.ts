@@ -60,4 +60,5 @@ export const climateAndOrbit: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its orbit, the tilt", antecedent: "Earth" }],
 };

@@ -51,4 +51,5 @@ export const cylindersInSunlight: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it took many times", antecedent: "The cylinder" }],
 };

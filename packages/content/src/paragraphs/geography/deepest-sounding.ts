@@ -48,4 +48,5 @@ export const deepestSounding: Paragraph = {
     { kind: "preposition", verb: "timing", base: "time", beside: "located" },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its scientists located", antecedent: "a vessel" }],
 };

@@ -65,4 +65,5 @@ export const depthOfBaikal: Paragraph = {
         "more in spite of it.",
     },
   ],
+  pronouns: [{ word: "its", at: "its depth: the lake", antecedent: "the lake" }],
 };

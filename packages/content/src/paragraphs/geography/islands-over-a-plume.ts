@@ -69,4 +69,5 @@ export const islandsOverAPlume: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "it", at: "it has been carried", antecedent: "each volcano" }],
 };

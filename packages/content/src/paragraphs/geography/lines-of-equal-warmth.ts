@@ -67,4 +67,5 @@ export const linesOfEqualWarmth: Paragraph = {
         "they do take.",
     },
   ],
+  pronouns: [{ word: "they", at: "they bend toward", antecedent: "The curves" }],
 };

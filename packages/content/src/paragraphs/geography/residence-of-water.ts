@@ -51,4 +51,8 @@ export const residenceOfWater: Paragraph = {
         "drop.",
     },
   ],
+  pronouns: [
+    { word: "its", at: "its residence time, the", antecedent: "a lake" },
+    { word: "it", at: "it flows out", antecedent: "the water" },
+  ],
 };

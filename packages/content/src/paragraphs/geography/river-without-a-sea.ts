@@ -71,4 +71,5 @@ export const riverWithoutASea: Paragraph = {
         "one that flows away from it.",
     },
   ],
+  pronouns: [{ word: "it", at: "it divides into", antecedent: "The Okavango" }],
 };

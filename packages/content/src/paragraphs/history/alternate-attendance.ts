@@ -50,4 +50,5 @@ export const alternateAttendance: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "their", at: "their retinues enriched the", antecedent: "these lords" }],
 };

@@ -51,4 +51,5 @@ export const bellWaterLine: Paragraph = {
       why: "The first statement says what the residents did not do, and the second what they did in place of it.",
     },
   ],
+  pronouns: [{ word: "they", at: "they laid the pipes", antecedent: "residents" }],
 };

@@ -49,4 +49,5 @@ export const bethuneSchool: Paragraph = {
     },
   ],
   turns: [],
+  pronouns: [{ word: "its", at: "its merger with the", antecedent: "a school" }],
 };
