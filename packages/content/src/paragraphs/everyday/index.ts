@@ -9,7 +9,6 @@ import { cochranDishwasher } from "./cochran-dishwasher.ts";
 import { dissectedMaps } from "./dissected-maps.ts";
 import { firstCrossword } from "./first-crossword.ts";
 import { fosburyFlop } from "./fosbury-flop.ts";
-import { frankfurtKitchen } from "./frankfurt-kitchen.ts";
 import { freezeDriedFoods } from "./freeze-dried-foods.ts";
 import { gertrudeEderle } from "./gertrude-ederle.ts";
 import { grassInBoots } from "./grass-in-boots.ts";
@@ -43,7 +42,6 @@ export const everydayParagraphs: readonly Paragraph[] = [
   dissectedMaps,
   firstCrossword,
   fosburyFlop,
-  frankfurtKitchen,
   freezeDriedFoods,
   gertrudeEderle,
   grassInBoots,

@@ -40,7 +40,6 @@ import { craftGuano } from "./craft-guano.ts";
 import { craftHempPaper } from "./craft-hemp-paper.ts";
 import { craftIceTrade } from "./craft-ice-trade.ts";
 import { craftIndigoVat } from "./craft-indigo-vat.ts";
-import { craftJikji } from "./craft-jikji.ts";
 import { craftKnottedLine } from "./craft-knotted-line.ts";
 import { craftLacquer } from "./craft-lacquer.ts";
 import { craftLandBirds } from "./craft-land-birds.ts";
@@ -53,14 +52,12 @@ import { craftPiriReisMap } from "./craft-piri-reis-map.ts";
 import { craftPlantingPits } from "./craft-planting-pits.ts";
 import { craftQanats } from "./craft-qanats.ts";
 import { craftScrewThreads } from "./craft-screw-threads.ts";
-import { craftStickCharts } from "./craft-stick-charts.ts";
 import { craftSugarEvaporator } from "./craft-sugar-evaporator.ts";
 import { craftTapa } from "./craft-tapa.ts";
 import { craftTreatiseForLewis } from "./craft-treatise-for-lewis.ts";
 import { craftTwoOctants } from "./craft-two-octants.ts";
 import { craftTyrianPurple } from "./craft-tyrian-purple.ts";
 import { craftUltramarinePrize } from "./craft-ultramarine-prize.ts";
-import { craftVanilla } from "./craft-vanilla.ts";
 import { delanoStrike } from "./delano-strike.ts";
 import { domesdayOxen } from "./domesday-oxen.ts";
 import { duBoisCharts } from "./du-bois-charts.ts";
@@ -178,7 +175,6 @@ export const historyParagraphs: readonly Paragraph[] = [
   craftHempPaper,
   craftIceTrade,
   craftIndigoVat,
-  craftJikji,
   craftKnottedLine,
   craftLacquer,
   craftLandBirds,
@@ -191,14 +187,12 @@ export const historyParagraphs: readonly Paragraph[] = [
   craftPlantingPits,
   craftQanats,
   craftScrewThreads,
-  craftStickCharts,
   craftSugarEvaporator,
   craftTapa,
   craftTreatiseForLewis,
   craftTwoOctants,
   craftTyrianPurple,
   craftUltramarinePrize,
-  craftVanilla,
   delanoStrike,
   domesdayOxen,
   duBoisCharts,

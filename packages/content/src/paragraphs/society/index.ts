@@ -31,7 +31,6 @@ import { frameAndAttribute } from "./frame-and-attribute.ts";
 import { frontAndBackRegions } from "./front-and-back-regions.ts";
 import { furnitureForChildren } from "./furniture-for-children.ts";
 import { groupSolidarity } from "./group-solidarity.ts";
-import { hullHouseMaps } from "./hull-house-maps.ts";
 import { humanDevelopmentIndex } from "./human-development-index.ts";
 import { imageOfTheCity } from "./image-of-the-city.ts";
 import { iodineAndGoiter } from "./iodine-and-goiter.ts";
@@ -173,7 +172,6 @@ export const societyParagraphs: readonly Paragraph[] = [
   frontAndBackRegions,
   furnitureForChildren,
   groupSolidarity,
-  hullHouseMaps,
   humanDevelopmentIndex,
   imageOfTheCity,
   iodineAndGoiter,

@@ -7,10 +7,10 @@ export const moreTitleToAHomestead: Paragraph = {
   text:
     "Under the Homestead Act of 1862, a settler who was able to prove five years of residence and " +
     "cultivation received 160 acres of public land for little more than a filing fee. Alternatively, a " +
-    "settler might buy the claim after six months at the usual price of $1.25 an acre. Among those who " +
+    "settler might buy the claim after six months at the usual price of 1.25 dollars an acre. Among those who " +
     "acquired land in these ways were immigrants, widows, and freed people.",
   joints: [
-    { kind: "noun-and-phrase", after: "of $1.25 an acre" },
+    { kind: "noun-and-phrase", after: "of 1.25 dollars an acre" },
     { kind: "items", items: ["immigrants", "widows", "freed people"] },
     { kind: "noun-and-phrase", after: "of public land for little more than a filing fee" },
     {
@@ -19,7 +19,7 @@ export const moreTitleToAHomestead: Paragraph = {
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
       verbs: ["received"],
     },
-    { kind: "preposition-and-object", after: "six months at the usual price of $1.25 an acre" },
+    { kind: "preposition-and-object", after: "six months at the usual price of 1.25 dollars an acre" },
     {
       kind: "verb-and-complement",
       after: "160 acres of public land for little more than a filing fee",
@@ -33,7 +33,7 @@ export const moreTitleToAHomestead: Paragraph = {
       words: "Alternatively",
       first:
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
-      second: "a settler might buy the claim after six months at the usual price of $1.25 an acre",
+      second: "a settler might buy the claim after six months at the usual price of 1.25 dollars an acre",
       why: "The first statement gives one way to gain title to the land, and the second gives another that a settler might take in its place.",
     },
   ],

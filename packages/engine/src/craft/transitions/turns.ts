@@ -59,7 +59,7 @@ const LONG = 34;
 const VERY_LONG = 46;
 
 /** The level of a transition: how near its relation is to others, where it stands, and how long the statements are. */
-function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
+export function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
   const length = `${first} ${second}`.split(" ").length;
   const score = [
     SUBTLE.has(relation) && length >= SHORT,
@@ -71,7 +71,10 @@ function levelOf(text: string, { relation, words, first, second }: TurnPlace): D
 }
 
 /** Throws a RangeError unless the transition stands once in the text, with its comma. */
-function inParagraph(source: Paragraph, { relation, words, first, second, why }: TurnPlace): Turn {
+export function inParagraph(
+  source: Paragraph,
+  { relation, words, first, second, why }: TurnPlace,
+): Turn {
   const printed = `${words},`;
   const [before, after, ...more] = source.text.split(printed);
   if (before === undefined || after === undefined || more.length > 0) {

@@ -1,0 +1,53 @@
+import { paragraphs } from "@sat/content/paragraphs";
+import { BLANK } from "@sat/item";
+import { describe, expect, test } from "vitest";
+import { mended } from "../boundaries/joint.ts";
+import { jointsOf } from "../boundaries/text-joints.ts";
+import { inParagraph } from "../transitions/turns.ts";
+import { paragraphPronouns } from "../usage/pronoun-usages.ts";
+import { slotsOf } from "../verbs/text-slots.ts";
+
+/** The words of a text, whatever stands between them. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, " ")
+    .trim();
+}
+
+describe.each(paragraphs.map((paragraph) => [paragraph.id, paragraph] as const))(
+  "%s",
+  (_, paragraph) => {
+    test("reads as it was written, whichever of its joints is asked", () => {
+      for (const { joint } of jointsOf(paragraph)) {
+        const whole = [joint.lead ?? "", mended(joint), joint.trail ?? ""].join(" ");
+        expect(bare(whole)).toBe(bare(paragraph.text));
+      }
+    });
+
+    test("reads as it was written, whichever of its verbs is asked", () => {
+      const slots = slotsOf(paragraph);
+      for (const place of paragraph.verbs) {
+        const found = slots.filter(({ slot, lead, trail }) =>
+          [lead, slot.before, place.verb, slot.after, trail].every((part) =>
+            paragraph.text.includes(part.trim()),
+          ),
+        );
+        expect(found.length).toBeGreaterThan(0);
+      }
+    });
+
+    test("holds its transitions and its pronouns where they are asked", () => {
+      for (const turn of paragraph.turns) {
+        const [text = ""] = inParagraph(paragraph, turn).texts;
+        expect(text.replace(BLANK, `${turn.words},`)).toBe(paragraph.text);
+      }
+      for (const place of paragraph.pronouns ?? []) {
+        const levels = (["Easy", "Medium", "Hard"] as const).flatMap((level) =>
+          paragraphPronouns({ ...paragraph, pronouns: [place] }, place.word, level),
+        );
+        expect(levels).toHaveLength(1);
+      }
+    });
+  },
+);
