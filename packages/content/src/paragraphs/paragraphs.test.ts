@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { overlaps } from "../rules/stock-rules.ts";
 import { wordsOf } from "../rules/text.ts";
 import { paragraphs } from "./index.ts";
 
@@ -29,8 +30,12 @@ test("each is as long as the exam's texts and asks about four places or more", (
   expect(faults.map(({ id }) => id)).toEqual([]);
 });
 
-test("no two begin with the same six words", () => {
-  const openings = paragraphs.map(({ text }) => wordsOf(text).slice(0, 6).join(" "));
+test("no two tell the same in the same words", () => {
+  expect(overlaps(paragraphs.map(({ id, text }) => ({ id, text })))).toEqual([]);
+});
+
+test("no two begin with the same eight words", () => {
+  const openings = paragraphs.map(({ text }) => wordsOf(text).slice(0, 8).join(" "));
   expect(openings.filter((opening, at) => openings.indexOf(opening) < at)).toEqual([]);
 });
 

@@ -29,7 +29,6 @@ import { tableForks } from "./table-forks.ts";
 import { teaBricks } from "./tea-bricks.ts";
 import { tinCans } from "./tin-cans.ts";
 import { tomatoSauce } from "./tomato-sauce.ts";
-import { vanillaPollination } from "./vanilla-pollination.ts";
 
 export const everydayParagraphs: readonly Paragraph[] = [
   altheaGibson,
@@ -62,5 +61,4 @@ export const everydayParagraphs: readonly Paragraph[] = [
   teaBricks,
   tinCans,
   tomatoSauce,
-  vanillaPollination,
 ];

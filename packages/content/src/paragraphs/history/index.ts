@@ -45,12 +45,10 @@ import { craftLacquer } from "./craft-lacquer.ts";
 import { craftLandBirds } from "./craft-land-birds.ts";
 import { craftLoadLine } from "./craft-load-line.ts";
 import { craftLunarDistance } from "./craft-lunar-distance.ts";
-import { craftMeissen } from "./craft-meissen.ts";
 import { craftMercator } from "./craft-mercator.ts";
 import { craftMurano } from "./craft-murano.ts";
 import { craftPiriReisMap } from "./craft-piri-reis-map.ts";
 import { craftPlantingPits } from "./craft-planting-pits.ts";
-import { craftQanats } from "./craft-qanats.ts";
 import { craftScrewThreads } from "./craft-screw-threads.ts";
 import { craftSugarEvaporator } from "./craft-sugar-evaporator.ts";
 import { craftTapa } from "./craft-tapa.ts";
@@ -180,12 +178,10 @@ export const historyParagraphs: readonly Paragraph[] = [
   craftLandBirds,
   craftLoadLine,
   craftLunarDistance,
-  craftMeissen,
   craftMercator,
   craftMurano,
   craftPiriReisMap,
   craftPlantingPits,
-  craftQanats,
   craftScrewThreads,
   craftSugarEvaporator,
   craftTapa,

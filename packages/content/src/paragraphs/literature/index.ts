@@ -37,7 +37,6 @@ import { languageOfTheShahnameh } from "./language-of-the-shahnameh.ts";
 import { lastWordOfDante } from "./last-word-of-dante.ts";
 import { libraryBySubscription } from "./library-by-subscription.ts";
 import { linesOfType } from "./lines-of-type.ts";
-import { listsOfSeiShonagon } from "./lists-of-sei-shonagon.ts";
 import { livingByWriting } from "./living-by-writing.ts";
 import { londonEditionOfWheatley } from "./london-edition-of-wheatley.ts";
 import { manuscriptOfThePopolVuh } from "./manuscript-of-the-popol-vuh.ts";
@@ -86,7 +85,6 @@ import { sourceOfAladdin } from "./source-of-aladdin.ts";
 import { spacesBetweenWords } from "./spaces-between-words.ts";
 import { spellingOfOlderSounds } from "./spelling-of-older-sounds.ts";
 import { streetsOfTheCairoTrilogy } from "./streets-of-the-cairo-trilogy.ts";
-import { tablesOfLinearB } from "./tables-of-linear-b.ts";
 import { tabletsHardenedByFire } from "./tablets-hardened-by-fire.ts";
 import { talesForTheLibrary } from "./tales-for-the-library.ts";
 import { thirdActor } from "./third-actor.ts";
@@ -139,7 +137,6 @@ export const literatureParagraphs: readonly Paragraph[] = [
   lastWordOfDante,
   libraryBySubscription,
   linesOfType,
-  listsOfSeiShonagon,
   livingByWriting,
   londonEditionOfWheatley,
   manuscriptOfThePopolVuh,
@@ -188,7 +185,6 @@ export const literatureParagraphs: readonly Paragraph[] = [
   spacesBetweenWords,
   spellingOfOlderSounds,
   streetsOfTheCairoTrilogy,
-  tablesOfLinearB,
   tabletsHardenedByFire,
   talesForTheLibrary,
   thirdActor,

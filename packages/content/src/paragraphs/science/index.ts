@@ -128,7 +128,6 @@ import { studyBroadbalk } from "./study-broadbalk.ts";
 import { studyCapillaries } from "./study-capillaries.ts";
 import { studyCarbonClock } from "./study-carbon-clock.ts";
 import { studyChagas } from "./study-chagas.ts";
-import { studyChromosomeAtlas } from "./study-chromosome-atlas.ts";
 import { studyCitrusTrial } from "./study-citrus-trial.ts";
 import { studyCityLichens } from "./study-city-lichens.ts";
 import { studyCloudNames } from "./study-cloud-names.ts";
@@ -137,11 +136,9 @@ import { studyDarkEarth } from "./study-dark-earth.ts";
 import { studyDraperOfDelft } from "./study-draper-of-delft.ts";
 import { studyFinlay } from "./study-finlay.ts";
 import { studyFoxglove } from "./study-foxglove.ts";
-import { studyGlassCylinders } from "./study-glass-cylinders.ts";
 import { studyGlowingResidue } from "./study-glowing-residue.ts";
 import { studyHanaoka } from "./study-hanaoka.ts";
 import { studyHeartPores } from "./study-heart-pores.ts";
-import { studyHelium } from "./study-helium.ts";
 import { studyLeaflessInTheRain } from "./study-leafless-in-the-rain.ts";
 import { studyMauveine } from "./study-mauveine.ts";
 import { studyMerianPlates } from "./study-merian-plates.ts";
@@ -320,7 +317,6 @@ export const scienceParagraphs: readonly Paragraph[] = [
   studyCapillaries,
   studyCarbonClock,
   studyChagas,
-  studyChromosomeAtlas,
   studyCitrusTrial,
   studyCityLichens,
   studyCloudNames,
@@ -329,11 +325,9 @@ export const scienceParagraphs: readonly Paragraph[] = [
   studyDraperOfDelft,
   studyFinlay,
   studyFoxglove,
-  studyGlassCylinders,
   studyGlowingResidue,
   studyHanaoka,
   studyHeartPores,
-  studyHelium,
   studyLeaflessInTheRain,
   studyMauveine,
   studyMerianPlates,

@@ -57,7 +57,6 @@ import { moralsAndManners } from "./morals-and-manners.ts";
 import { moreAdamEveAndSarah } from "./more-adam-eve-and-sarah.ts";
 import { moreAustralianBallot } from "./more-australian-ballot.ts";
 import { moreBearsOfTheNorth } from "./more-bears-of-the-north.ts";
-import { moreBethuneSchool } from "./more-bethune-school.ts";
 import { moreBudgetsOfFamilies } from "./more-budgets-of-families.ts";
 import { moreChainsOfAcquaintances } from "./more-chains-of-acquaintances.ts";
 import { moreCityAlongAStreet } from "./more-city-along-a-street.ts";
@@ -94,7 +93,6 @@ import { moreTwoGroupsAtCamp } from "./more-two-groups-at-camp.ts";
 import { moreUnattendedEar } from "./more-unattended-ear.ts";
 import { moreUnionOfTheSelfEmployed } from "./more-union-of-the-self-employed.ts";
 import { moreWagonOfBooks } from "./more-wagon-of-books.ts";
-import { moreWhistlesOfLaGomera } from "./more-whistles-of-la-gomera.ts";
 import { mulesAndMen } from "./mules-and-men.ts";
 import { nightingaleDiagrams } from "./nightingale-diagrams.ts";
 import { nursesInTenements } from "./nurses-in-tenements.ts";
@@ -107,7 +105,6 @@ import { privateSpeech } from "./private-speech.ts";
 import { revisionOfBloomsTaxonomy } from "./revision-of-blooms-taxonomy.ts";
 import { ripplesOfKinship } from "./ripples-of-kinship.ts";
 import { ritesOfPassage } from "./rites-of-passage.ts";
-import { rowsOfPictograms } from "./rows-of-pictograms.ts";
 import { rulesOfEsperanto } from "./rules-of-esperanto.ts";
 import { saltSugarAndWater } from "./salt-sugar-and-water.ts";
 import { samiParliaments } from "./sami-parliaments.ts";
@@ -124,7 +121,6 @@ import { spoonsAndStatus } from "./spoons-and-status.ts";
 import { spreadOfTheKindergarten } from "./spread-of-the-kindergarten.ts";
 import { stableMatches } from "./stable-matches.ts";
 import { strengthOfWeakTies } from "./strength-of-weak-ties.ts";
-import { suffragePetition } from "./suffrage-petition.ts";
 import { talkingDrums } from "./talking-drums.ts";
 import { threeColorTerms } from "./three-color-terms.ts";
 import { threeMagnets } from "./three-magnets.ts";
@@ -198,7 +194,6 @@ export const societyParagraphs: readonly Paragraph[] = [
   moreAdamEveAndSarah,
   moreAustralianBallot,
   moreBearsOfTheNorth,
-  moreBethuneSchool,
   moreBudgetsOfFamilies,
   moreChainsOfAcquaintances,
   moreCityAlongAStreet,
@@ -235,7 +230,6 @@ export const societyParagraphs: readonly Paragraph[] = [
   moreUnattendedEar,
   moreUnionOfTheSelfEmployed,
   moreWagonOfBooks,
-  moreWhistlesOfLaGomera,
   mulesAndMen,
   nightingaleDiagrams,
   nursesInTenements,
@@ -248,7 +242,6 @@ export const societyParagraphs: readonly Paragraph[] = [
   revisionOfBloomsTaxonomy,
   ripplesOfKinship,
   ritesOfPassage,
-  rowsOfPictograms,
   rulesOfEsperanto,
   saltSugarAndWater,
   samiParliaments,
@@ -265,7 +258,6 @@ export const societyParagraphs: readonly Paragraph[] = [
   spreadOfTheKindergarten,
   stableMatches,
   strengthOfWeakTies,
-  suffragePetition,
   talkingDrums,
   threeColorTerms,
   threeMagnets,

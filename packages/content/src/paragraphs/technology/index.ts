@@ -25,9 +25,7 @@ import { shapeOfEarthFromOrbit } from "./shape-of-earth-from-orbit.ts";
 import { steelInCrucibles } from "./steel-in-crucibles.ts";
 import { stringsAcrossAGorge } from "./strings-across-a-gorge.ts";
 import { telegraphForTrains } from "./telegraph-for-trains.ts";
-import { towerAsTube } from "./tower-as-tube.ts";
 import { tunnelsForGroundwater } from "./tunnels-for-groundwater.ts";
-import { typeCastInBronze } from "./type-cast-in-bronze.ts";
 
 export const technologyParagraphs: readonly Paragraph[] = [
   ashInRomanConcrete,
@@ -56,7 +54,5 @@ export const technologyParagraphs: readonly Paragraph[] = [
   steelInCrucibles,
   stringsAcrossAGorge,
   telegraphForTrains,
-  towerAsTube,
   tunnelsForGroundwater,
-  typeCastInBronze,
 ];
