@@ -8,12 +8,11 @@ export const moreApostrophesOnMaps: Paragraph = {
     "Since its foundation in 1890, the United States Board on Geographic Names has tended to omit the " +
     "apostrophe that marks possession. The names of Pikes Peak and Harpers Ferry, for example, are written " +
     "without one on federal maps. The board has approved an exception in only a few cases, and the best " +
-    "known of these is Martha's Vineyard, an island off the coast of Massachusetts.",
+    "known is Martha's Vineyard, an island off the coast of Massachusetts.",
   joints: [
     {
       kind: "coordinated",
-      after:
-        "the best known of these is Martha's Vineyard, an island off the coast of Massachusetts",
+      after: "the best known is Martha's Vineyard, an island off the coast of Massachusetts",
       verbs: ["has approved", "is"],
     },
     { kind: "noun-and-phrase", after: "of Pikes Peak and Harpers Ferry" },

@@ -6,7 +6,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
   source: "Biographies of Anton Chekhov; standard histories of the theater",
   text:
     "In 1896, the first audience of *The Seagull*, a play by the Russian writer Anton Chekhov, expected a broad " +
-    "comedy and jeered the performance. Nevertheless, the new Moscow Art Theatre revived the play in 1898 with " +
+    "comedy and jeered the performance. Nevertheless, a new troupe in Moscow revived the play in 1898 with " +
     "such success that the company adopted a gull as its emblem.",
   joints: [
     {
@@ -19,7 +19,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Nevertheless, the new Moscow Art Theatre revived the play in 1898 with such success that the company adopted a gull as its emblem",
+        "Nevertheless, a new troupe in Moscow revived the play in 1898 with such success that the company adopted a gull as its emblem",
       verbs: ["expected", "revived"],
     },
     { kind: "second-verb", after: "jeered the performance", verbs: ["expected", "jeered"] },
@@ -32,7 +32,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
       kind: "finite",
       verb: "revived",
       base: "revive",
-      subject: "the new Moscow Art Theatre",
+      subject: "a new troupe in Moscow",
       number: "singular",
       tense: "past",
     },
@@ -53,7 +53,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
       first:
         "the first audience of *The Seagull*, a play by the Russian writer Anton Chekhov, expected a broad comedy and jeered the performance",
       second:
-        "the new Moscow Art Theatre revived the play in 1898 with such success that the company adopted a gull as its emblem",
+        "a new troupe in Moscow revived the play in 1898 with such success that the company adopted a gull as its emblem",
       why: "The first statement reports a failure, and the second a success that came in spite of it.",
     },
   ],

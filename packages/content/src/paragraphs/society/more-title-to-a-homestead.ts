@@ -19,7 +19,10 @@ export const moreTitleToAHomestead: Paragraph = {
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
       verbs: ["received"],
     },
-    { kind: "preposition-and-object", after: "six months at the usual price of 1.25 dollars an acre" },
+    {
+      kind: "preposition-and-object",
+      after: "six months at the usual price of 1.25 dollars an acre",
+    },
     {
       kind: "verb-and-complement",
       after: "160 acres of public land for little more than a filing fee",
@@ -33,7 +36,8 @@ export const moreTitleToAHomestead: Paragraph = {
       words: "Alternatively",
       first:
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
-      second: "a settler might buy the claim after six months at the usual price of 1.25 dollars an acre",
+      second:
+        "a settler might buy the claim after six months at the usual price of 1.25 dollars an acre",
       why: "The first statement gives one way to gain title to the land, and the second gives another that a settler might take in its place.",
     },
   ],
