@@ -21,7 +21,6 @@ export const moreApostrophesOnMaps: Paragraph = {
       after: "an exception in only a few cases",
       verb: "has approved",
     },
-    { kind: "noun-and-phrase", after: "of these" },
     { kind: "preposition-and-object", after: "federal maps" },
     {
       kind: "subject-and-verb",
