@@ -59,7 +59,7 @@ const LONG = 34;
 const VERY_LONG = 46;
 
 /** The level of a transition: how near its relation is to others, where it stands, and how long the statements are. */
-export function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
+function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
   const length = `${first} ${second}`.split(" ").length;
   const score = [
     SUBTLE.has(relation) && length >= SHORT,

@@ -1,4 +1,4 @@
-import { lastDeeds, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
 import { presentFacts } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,11 +7,11 @@ export const headOfTheSubject = verbModel({
   id: "head-of-the-subject",
   version: 4,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F10", "F16", "F20"],
+  archetypes: ["F01", "F10", "F16"],
   shapes: {
     holds: [presentFacts("holds")],
     hold: [presentFacts("hold")],
-    holding: [prepositions, lastDeeds("ing", "holding")],
-    "to hold": [purposes, lastDeeds("to", "to hold")],
+    holding: [prepositions],
+    "to hold": [purposes],
   },
 });

@@ -12,7 +12,6 @@ import { numberOf } from "./number-of.ts";
 import { oneOfTheFew } from "./one-of-the-few.ts";
 import { oneThingOrMore } from "./one-thing-or-more.ts";
 import { renamedSubject } from "./renamed-subject.ts";
-import { sameTimeThroughout } from "./same-time-throughout.ts";
 import { sinceThen } from "./since-then.ts";
 import { storyInThePresent } from "./story-in-the-present.ts";
 import { subjectAfterVerb } from "./subject-after-verb.ts";
@@ -33,7 +32,6 @@ export const grammarFundamentals = [
   oneOfTheFew,
   oneThingOrMore,
   renamedSubject,
-  sameTimeThroughout,
   sinceThen,
   storyInThePresent,
   subjectAfterVerb,

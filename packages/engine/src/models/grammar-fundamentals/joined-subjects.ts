@@ -1,4 +1,4 @@
-import { lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
 import { pairs } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,11 +7,11 @@ export const joinedSubjects = verbModel({
   id: "joined-subjects",
   version: 4,
   topic: "grammar-fundamentals",
-  archetypes: ["F04", "F20"],
+  archetypes: ["F04", "F16"],
   shapes: {
     holds: [pairs("holds")],
     hold: [pairs("hold")],
-    holding: [lastDeeds("ing", "holding")],
-    "to hold": [lastDeeds("to", "to hold")],
+    holding: [prepositions],
+    "to hold": [purposes],
   },
 });

@@ -1,17 +1,18 @@
-import { lastDeeds } from "../../craft/verbs/nonfinite-slots.ts";
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
 import { kin } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
-/** F06: one of the few that, and one that. */
+/** F06: the verb behind that, which agrees with the noun that it stands for. */
 export const oneOfTheFew = verbModel({
   id: "one-of-the-few",
   version: 5,
   topic: "grammar-fundamentals",
-  archetypes: ["F06", "F01", "F20"],
+  archetypes: ["F06", "F01", "F16"],
+  levels: ["Medium", "Hard"],
   shapes: {
     holds: [kin("holds")],
     hold: [kin("hold")],
-    holding: [lastDeeds("ing", "holding")],
-    "to hold": [lastDeeds("to", "to hold")],
+    holding: [prepositions],
+    "to hold": [purposes],
   },
 });

@@ -1,4 +1,4 @@
-import { lastDeeds, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
 import { kin, pairs, practices, presentFacts } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
@@ -7,12 +7,12 @@ export const oneThingOrMore = verbModel({
   id: "one-thing-or-more",
   version: 5,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F03", "F04", "F06", "F08", "F16", "F20"],
+  archetypes: ["F01", "F03", "F04", "F06", "F08", "F16"],
   levels: ["Medium", "Hard"],
   shapes: {
     holds: [practices, pairs("holds"), kin("holds"), presentFacts("holds")],
     hold: [pairs("hold"), kin("hold"), presentFacts("hold")],
-    holding: [prepositions, lastDeeds("ing", "holding")],
-    "to hold": [purposes, lastDeeds("to", "to hold")],
+    holding: [prepositions],
+    "to hold": [purposes],
   },
 });

@@ -1,15 +1,16 @@
-import { agents, passives, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { lastDeeds, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
+import { timedFacts } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
-/** F15, F16: a finite passive, a participle, an -ing form, an infinitive. */
+/** F15, F16: a main verb that shows tense, or a form that shows none. */
 export const finiteOrNot = verbModel({
   id: "finite-or-not",
   version: 5,
   topic: "sentence-structure",
-  archetypes: ["F15", "F16"],
+  archetypes: ["F15", "F16", "F09", "F13", "F01"],
   shapes: {
-    "is held in place": [passives],
-    "held by": [agents],
+    held: [lastDeeds("finite", "held")],
+    "have held": [timedFacts("have held")],
     holding: [prepositions],
     "to hold": [purposes],
   },
