@@ -178,6 +178,8 @@ export interface TurnPlace {
   /** The clause before it, without capital or final mark of its own, and the clause that it stands in, without it. */
   readonly first: string;
   readonly second: string;
+  /** Other relations whose transitions a strict reader could defend here: none of them is offered. */
+  readonly also?: readonly RelationKind[];
   /** What each of the two says and so how they are related, in one or two sentences about this very text. */
   readonly why: string;
 }

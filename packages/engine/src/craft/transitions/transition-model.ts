@@ -59,11 +59,14 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
   });
 }
 
+/** How many equally likely items would repeat as often: relations, turns, texts and words are drawn one after another. */
 function spaceOf(relations: readonly RelationKind[], level: Difficulty): number {
-  const texts = relations
-    .flatMap((kind) => askableTurns(relations, kind, level))
-    .reduce((sum, turn) => sum + turn.texts.length, 0);
-  return texts * relations.reduce((product, kind) => product * wordsAt(level, kind).length, 1);
+  const odds = relations.map((kind) => {
+    const turns = askableTurns(relations, kind, level);
+    return turns.reduce((sum, { texts }) => sum + 1 / texts.length, 0) / turns.length ** 2;
+  });
+  const words = relations.reduce((product, kind) => product * wordsAt(level, kind).length, 1);
+  return Math.floor((relations.length ** 2 * words) / odds.reduce((sum, one) => sum + one, 0));
 }
 
 /** The turns of a relation that none of the others fits. */
