@@ -5,7 +5,7 @@ export const moreBethuneSchool: Paragraph = {
   field: "society",
   source: "Encyclopedias of African American history; histories of education",
   text:
-    "In 1904, the educator Mary McLeod Bethune decided to open a school for girls in a rented house in " +
+    "The school for girls that the educator Mary McLeod Bethune opened in 1904 occupied a rented house in " +
     "Daytona Beach, Florida. The first pupils sat on crates and wrote with ink that was made from berries. " +
     "As funds grew, a campus was acquired; subsequently, in 1923, the school merged with the Cookman " +
     "Institute, an older school in Jacksonville, becoming the college that is now Bethune-Cookman University.",
@@ -19,14 +19,13 @@ export const moreBethuneSchool: Paragraph = {
     { kind: "dependent-first", after: "a campus was acquired", verbs: ["grew", "was acquired"] },
     { kind: "preposition-and-object", after: "berries" },
     {
-      kind: "verb-and-complement",
-      after: "to open a school for girls in a rented house in Daytona Beach, Florida",
-      verb: "decided",
+      kind: "subject-and-verb",
+      after: "occupied a rented house in Daytona Beach, Florida",
+      verb: "occupied",
     },
-    { kind: "noun-and-phrase", after: "for girls in a rented house in Daytona Beach, Florida" },
+    { kind: "noun-and-phrase", after: "for girls" },
   ],
   verbs: [
-    { kind: "infinitive", verb: "to open", base: "open", beside: "decided" },
     {
       kind: "finite",
       verb: "sat",
@@ -35,6 +34,7 @@ export const moreBethuneSchool: Paragraph = {
       number: "plural",
       tense: "past",
     },
+    { kind: "outcome", verb: "becoming", base: "become", beside: "merged" },
   ],
   turns: [
     {
