@@ -7,8 +7,8 @@ export const moreAralSea: Paragraph = {
   text:
     "Since 1960, the Aral Sea, once the fourth largest lake in the world, has lost most of its water to the " +
     "irrigation of cotton. Kazakhstan managed to save the northern part: a dam was completed in 2005 across " +
-    "the strait that led to the south. Within a few years, the northern lake rose by several meters, and the " +
-    "fishing there revived.",
+    "the strait that led to the south. Within a few years, the northern lake became larger and less salty, " +
+    "and the fishing there revived.",
   joints: [
     {
       kind: "inset",
@@ -22,10 +22,9 @@ export const moreAralSea: Paragraph = {
       after: "a dam was completed in 2005 across the strait that led to the south",
       verbs: ["managed", "was completed"],
     },
-    { kind: "coordinated", after: "the fishing there revived", verbs: ["rose", "revived"] },
+    { kind: "coordinated", after: "the fishing there revived", verbs: ["became", "revived"] },
     { kind: "noun-and-phrase", after: "of cotton" },
     { kind: "noun-and-phrase", after: "of its water to the irrigation of cotton" },
-    { kind: "preposition-and-object", after: "several meters" },
     { kind: "verb-and-complement", after: "to save the northern part", verb: "managed" },
   ],
   verbs: [
