@@ -8,7 +8,7 @@ export const moreAntarcticTreaty: Paragraph = {
     "The twelve nations that signed the Antarctic Treaty in 1959 agreed to reserve the continent for " +
     "peaceful research, leaving territorial claims unresolved. Subsequently, in 1991, the members adopted a " +
     "protocol that forbids the extraction of minerals. Since the treaty took effect, more than forty other " +
-    "nations have given it their assent.",
+    "nations have joined it.",
   joints: [
     { kind: "outcome", after: "leaving territorial claims unresolved", verbs: ["agreed"] },
     {
@@ -19,8 +19,8 @@ export const moreAntarcticTreaty: Paragraph = {
     },
     {
       kind: "dependent-first",
-      after: "more than forty other nations have given it their assent",
-      verbs: ["took", "have given"],
+      after: "more than forty other nations have joined it",
+      verbs: ["took", "have joined"],
     },
     { kind: "noun-and-phrase", after: "of minerals" },
     { kind: "preposition-and-object", after: "peaceful research" },
@@ -34,8 +34,8 @@ export const moreAntarcticTreaty: Paragraph = {
     { kind: "infinitive", verb: "to reserve", base: "reserve", beside: "agreed" },
     {
       kind: "finite",
-      verb: "have given",
-      base: "give",
+      verb: "have joined",
+      base: "join",
       subject: "more than forty other nations",
       number: "plural",
       tense: "perfect",

@@ -5,31 +5,30 @@ export const moreAralSea: Paragraph = {
   field: "geography",
   source: "Encyclopedias of geography; histories of irrigation in Central Asia",
   text:
-    "Since 1960, the Aral Sea, once the fourth largest lake in the world, has lost nearly all of its water " +
-    "to the irrigation of cotton. Kazakhstan decided to save the northern part: a dam was completed in 2005 " +
-    "across the strait that led to the south. Within a few years, the northern lake rose by several meters, " +
+    "Since 1960, the Aral Sea, once the fourth largest lake in the world, has lost most of its water to the " +
+    "irrigation of cotton. Kazakhstan managed to save the northern part: a dam was completed in 2005 across " +
+    "the strait that led to the south. Within a few years, the northern lake became larger and less salty, " +
     "and the fishing there revived.",
   joints: [
     {
       kind: "inset",
       after: "once the fourth largest lake in the world",
-      then: "has lost nearly all of its water to the irrigation of cotton",
+      then: "has lost most of its water to the irrigation of cotton",
       verb: "has lost",
       front: "Since 1960",
     },
     {
       kind: "explanation",
       after: "a dam was completed in 2005 across the strait that led to the south",
-      verbs: ["decided", "was completed"],
+      verbs: ["managed", "was completed"],
     },
-    { kind: "coordinated", after: "the fishing there revived", verbs: ["rose", "revived"] },
+    { kind: "coordinated", after: "the fishing there revived", verbs: ["became", "revived"] },
     { kind: "noun-and-phrase", after: "of cotton" },
     { kind: "noun-and-phrase", after: "of its water to the irrigation of cotton" },
-    { kind: "preposition-and-object", after: "several meters" },
-    { kind: "verb-and-complement", after: "to save the northern part", verb: "decided" },
+    { kind: "verb-and-complement", after: "to save the northern part", verb: "managed" },
   ],
   verbs: [
-    { kind: "infinitive", verb: "to save", base: "save", beside: "decided" },
+    { kind: "infinitive", verb: "to save", base: "save", beside: "managed" },
     {
       kind: "finite",
       verb: "has lost",

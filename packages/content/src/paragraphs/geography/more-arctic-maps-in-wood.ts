@@ -8,7 +8,7 @@ export const moreArcticMapsInWood: Paragraph = {
     "Kunit, a hunter from eastern Greenland, gave the Danish explorer Gustav Holm two maps of carved " +
     "driftwood in 1885. The first shows the bays and headlands of a stretch of coast, and the second shows " +
     "the islands that lie offshore. A traveler is able to read such a map by touch; in addition, the wood " +
-    "floats, so an accident in a kayak need not mean the loss of the map.",
+    "floats, so a map that falls from a kayak is not lost.",
   joints: [
     {
       kind: "inset",

@@ -6,7 +6,7 @@ export const moreArrivalsOnSurtsey: Paragraph = {
   source: "Histories of biogeography; encyclopedias of Iceland",
   text:
     "Surtsey, a volcanic island off the coast of Iceland, emerged from the sea in 1963. Because officials " +
-    "decided to admit only a few researchers, the arrival of each species has been known almost to the year. " +
+    "decided to admit only a few researchers, nearly all plants have reached the island without human help. " +
     "The seeds of the first vascular plants were borne to the shore by the ocean; later, gulls settled on " +
     "the lava, and many other plants began to grow in the soil that the birds had enriched.",
   joints: [
@@ -18,10 +18,9 @@ export const moreArrivalsOnSurtsey: Paragraph = {
     },
     {
       kind: "dependent-first",
-      after: "the arrival of each species has been known almost to the year",
-      verbs: ["decided", "has been known"],
+      after: "nearly all plants have reached the island without human help",
+      verbs: ["decided", "have reached"],
     },
-    { kind: "noun-and-phrase", after: "of each species" },
     { kind: "noun-and-phrase", after: "of the first vascular plants" },
     { kind: "subject-and-verb", after: "were borne to the shore by the ocean", verb: "were borne" },
     { kind: "preposition-and-object", after: "the soil that the birds had enriched" },

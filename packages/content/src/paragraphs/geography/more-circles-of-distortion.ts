@@ -5,10 +5,11 @@ export const moreCirclesOfDistortion: Paragraph = {
   field: "geography",
   source: "Histories of cartography; textbooks on map projections",
   text:
-    "A method that the French engineer Nicolas Auguste Tissot introduced in 1859 shows how a map distorts " +
-    "the globe. Small circles are drawn on the globe, and the projection is applied to them. If a circle " +
-    "appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, areas " +
-    "have been exaggerated. In other words, the figures make the errors of the map visible at every point.",
+    "A method that the French mathematician Nicolas Auguste Tissot introduced in 1859 shows how a map " +
+    "distorts the globe. Small circles are drawn on the globe, and the projection is applied to them. If a " +
+    "circle appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, " +
+    "areas have been exaggerated. In other words, the figures make visible the errors of the map in each " +
+    "region.",
   joints: [
     { kind: "title-and-name", after: "Nicolas Auguste Tissot" },
     {
@@ -21,7 +22,7 @@ export const moreCirclesOfDistortion: Paragraph = {
       after: "directions have been altered",
       verbs: ["appears", "have been altered"],
     },
-    { kind: "noun-and-phrase", after: "of the map" },
+    { kind: "noun-and-phrase", after: "of the map in each region" },
     { kind: "verb-and-complement", after: "how a map distorts the globe", verb: "shows" },
   ],
   verbs: [
@@ -49,7 +50,7 @@ export const moreCirclesOfDistortion: Paragraph = {
       words: "In other words",
       first:
         "If a circle appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, areas have been exaggerated",
-      second: "the figures make the errors of the map visible at every point",
+      second: "the figures make visible the errors of the map in each region",
       why: "The first statement says in detail what the altered circles show, and the second says the same in one general clause.",
     },
   ],

@@ -7,8 +7,8 @@ export const moreCityHeat: Paragraph = {
   text:
     "In *The Climate of London*, the English chemist Luke Howard compared temperatures in the city with " +
     "those that he had measured in the countryside around it. He was among the first to show that a city is " +
-    "warmer than its surroundings, and he attempted to find the cause; he attributed the difference, which " +
-    "was greatest at night, to domestic fires and to the heat that walls retain.",
+    "warmer than its surroundings, and he attempted to find the cause. Howard attributed the difference, " +
+    "which was greatest at night, to domestic fires and to the heat that walls retain.",
   joints: [
     { kind: "title-and-name", after: "Luke Howard" },
     { kind: "coordinated", after: "he attempted to find the cause", verbs: ["was", "attempted"] },

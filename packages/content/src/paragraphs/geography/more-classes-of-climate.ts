@@ -5,11 +5,11 @@ export const moreClassesOfClimate: Paragraph = {
   field: "geography",
   source: "Histories of climatology; textbooks of physical geography",
   text:
-    "The boundaries in the classification of climates that Wladimir Köppen published in 1884 were chosen " +
+    "The boundaries in the classification of climates that Wladimir Köppen published in 1900 were chosen " +
     "with plants in view. Köppen, who had trained as a botanist, intended to let vegetation stand for the " +
     "combined effect of temperature and rain, and he placed a boundary where one type of plant yields to " +
-    "another. For instance, the limit of his polar climates, a warmest month below 10 degrees Celsius, " +
-    "follows the northern edge of the forests.",
+    "another. For instance, the limit of his polar climates, a warmest month of 10 degrees Celsius, follows " +
+    "the northern edge of the forests.",
   joints: [
     {
       kind: "inset",
@@ -45,7 +45,7 @@ export const moreClassesOfClimate: Paragraph = {
       words: "For instance",
       first: "he placed a boundary where one type of plant yields to another",
       second:
-        "the limit of his polar climates, a warmest month below 10 degrees Celsius, follows the northern edge of the forests",
+        "the limit of his polar climates, a warmest month of 10 degrees Celsius, follows the northern edge of the forests",
       why: "The first statement gives the principle of the classification, and the second gives one boundary that was drawn by it.",
     },
   ],

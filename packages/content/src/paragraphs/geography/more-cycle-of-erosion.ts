@@ -37,14 +37,6 @@ export const moreCycleOfErosion: Paragraph = {
   ],
   verbs: [
     { kind: "infinitive", verb: "to explain", base: "explain", beside: "designed" },
-    {
-      kind: "finite",
-      verb: "have given",
-      base: "give",
-      subject: "Later geographers",
-      number: "plural",
-      tense: "perfect",
-    },
     { kind: "outcome", verb: "reducing", base: "reduce", beside: "have given" },
   ],
   turns: [],

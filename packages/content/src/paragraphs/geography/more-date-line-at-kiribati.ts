@@ -7,8 +7,8 @@ export const moreDateLineAtKiribati: Paragraph = {
   text:
     "Until 1995, the International Date Line divided Kiribati, a nation of islands in the central Pacific: " +
     "when the workweek began in the west, it was still Sunday in the east. The two parts of the country were " +
-    "thus able to do official business together on only four days a week. On January 1, 1995, the government " +
-    "moved the line eastward, giving the whole country one date.",
+    "thus able to do official business together on only four days a week. On January 1 of that year, the " +
+    "government moved the line eastward, giving the whole country one date.",
   joints: [
     { kind: "noun-and-phrase", after: "of islands in the central Pacific" },
     { kind: "noun-and-phrase", after: "of the country" },

@@ -6,8 +6,8 @@ export const moreFallLine: Paragraph = {
   source: "Historical geographies of the United States; textbooks",
   text:
     "Where the rivers of the eastern United States descend from the hard rocks of the Piedmont to the soft " +
-    "sediments of the coastal plain, they form rapids that ships are unable to pass. Cargoes had to be " +
-    "unloaded below the falls, and the falling water could drive mills. In short, both transport and " +
+    "sediments of the coastal plain, they form rapids that ships are unable to pass. Early cargoes had to be " +
+    "unloaded below the rapids, and the falling water could drive mills. In short, both transport and " +
     "industry favored a town at each crossing; Richmond, Philadelphia, and Baltimore lie on this line.",
   joints: [
     { kind: "noun-and-phrase", after: "of the Piedmont" },
@@ -19,14 +19,20 @@ export const moreFallLine: Paragraph = {
     { kind: "items", items: ["Richmond", "Philadelphia", "Baltimore"] },
     { kind: "noun-and-phrase", after: "of the eastern United States" },
     { kind: "noun-and-phrase", after: "of the coastal plain" },
-    { kind: "preposition-and-object", after: "the falls" },
+    { kind: "preposition-and-object", after: "the rapids" },
+    {
+      kind: "clauses",
+      after: "Richmond, Philadelphia, and Baltimore lie on this line",
+      verbs: ["favored", "lie"],
+    },
   ],
   verbs: [{ kind: "infinitive", verb: "to pass", base: "pass", beside: "unable" }],
   turns: [
     {
       relation: "summary",
       words: "In short",
-      first: "Cargoes had to be unloaded below the falls, and the falling water could drive mills",
+      first:
+        "Early cargoes had to be unloaded below the rapids, and the falling water could drive mills",
       second: "both transport and industry favored a town at each crossing",
       why: "The second statement puts the two circumstances of the first, unloading and mills, into one brief formula.",
     },

@@ -6,9 +6,9 @@ export const moreFjordsAndRias: Paragraph = {
   source: "Textbooks of coastal geography; encyclopedias",
   text:
     "As the ice sheets melted, the rising sea flooded the valleys of many coasts. In Norway, the water " +
-    "filled deep troughs that glaciers had cut, forming the inlets called fjords. Similarly, in northwestern " +
-    "Spain, the sea drowned the lower courses of river valleys, which had never held glaciers; the inlets " +
-    "there, known as rias, tend to be shallower and to have gentler sides.",
+    "filled deep troughs that glaciers had cut, forming the inlets called fjords. In northwestern Spain, the " +
+    "sea drowned the lower courses of river valleys, which had never held glaciers. The inlets there, known " +
+    "as rias, tend to be shallower and to have gentler sides.",
   joints: [
     {
       kind: "dependent-first",
@@ -19,20 +19,16 @@ export const moreFjordsAndRias: Paragraph = {
     { kind: "noun-and-phrase", after: "of many coasts" },
     { kind: "noun-and-phrase", after: "of river valleys" },
     { kind: "verb-and-complement", after: "deep troughs that glaciers had cut", verb: "filled" },
+    {
+      kind: "inset",
+      after: "known as rias",
+      then: "tend to be shallower and to have gentler sides",
+      verb: "tend",
+    },
   ],
   verbs: [
     { kind: "infinitive", verb: "to be", base: "be", beside: "tend" },
     { kind: "outcome", verb: "forming", base: "form", beside: "filled" },
   ],
-  turns: [
-    {
-      relation: "similarity",
-      words: "Similarly",
-      first:
-        "In Norway, the water filled deep troughs that glaciers had cut, forming the inlets called fjords",
-      second:
-        "in northwestern Spain, the sea drowned the lower courses of river valleys, which had never held glaciers",
-      why: "Both statements tell how the rising sea flooded valleys, the first in Norway and the second in Spain.",
-    },
-  ],
+  turns: [],
 };

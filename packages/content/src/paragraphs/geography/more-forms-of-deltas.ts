@@ -5,8 +5,8 @@ export const moreFormsOfDeltas: Paragraph = {
   field: "geography",
   source: "Textbooks of sedimentology; encyclopedias of geology",
   text:
-    "Three forces compete to build and to erode a delta: the flow of the river, the waves of the sea, and " +
-    "the tides. When one of them prevails, the shape of the delta tends to reveal it. At the mouth of the " +
+    "Three forces determine the form of a delta: the flow of the river, the waves of the sea, and the tides. " +
+    "When one of them prevails, the outline of the delta tends to reveal it. At the mouth of the " +
     "Mississippi, for instance, waves and tides are weak, and the deposits of the river extend into the Gulf " +
     "of Mexico in long fingers.",
   joints: [
@@ -14,12 +14,12 @@ export const moreFormsOfDeltas: Paragraph = {
     {
       kind: "list",
       after: "the flow of the river, the waves of the sea, and the tides",
-      verbs: ["compete"],
+      verbs: ["determine"],
     },
     { kind: "items", items: ["the flow of the river", "the waves of the sea", "the tides"] },
     {
       kind: "dependent-first",
-      after: "the shape of the delta tends to reveal it",
+      after: "the outline of the delta tends to reveal it",
       verbs: ["prevails", "tends"],
     },
     { kind: "preposition-and-object", after: "the Gulf of Mexico in long fingers" },
@@ -30,10 +30,10 @@ export const moreFormsOfDeltas: Paragraph = {
     {
       relation: "example",
       words: "for instance",
-      first: "When one of them prevails, the shape of the delta tends to reveal it",
+      first: "When one of them prevails, the outline of the delta tends to reveal it",
       second:
         "At the mouth of the Mississippi waves and tides are weak, and the deposits of the river extend into the Gulf of Mexico in long fingers",
-      why: "The first statement makes a general claim about the shapes of deltas, and the second names one delta that bears it out.",
+      why: "The first statement makes a general claim about the outlines of deltas, and the second names one delta that bears it out.",
     },
   ],
 };

@@ -24,7 +24,6 @@ export const moreHierarchyOfTowns: Paragraph = {
       after: "to explain why towns differ in size and are spaced as they are",
       verb: "sought",
     },
-    { kind: "preposition-and-object", after: "size and are spaced as they are" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to explain", base: "explain", beside: "sought" },

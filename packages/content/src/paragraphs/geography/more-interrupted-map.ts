@@ -7,49 +7,35 @@ export const moreInterruptedMap: Paragraph = {
   text:
     "No flat map can show the whole Earth without distortion. In 1923, the American geographer J. Paul Goode " +
     "chose to concentrate the faults of his projection in the oceans: he cut the map there, leaving the " +
-    "shapes of the continents almost intact. The gaps limit the use of the map; indeed, a student of ocean " +
-    "currents finds it nearly useless. Goode, who taught economic geography, was concerned mainly with crops " +
-    "and cities.",
+    "shapes of the continents almost intact. The projection, which keeps areas in proportion, has often been " +
+    "used in atlases to show the distribution of crops and populations.",
   joints: [
     {
       kind: "inset",
-      after: "who taught economic geography",
-      then: "was concerned mainly with crops and cities",
-      verb: "was concerned",
+      after: "which keeps areas in proportion",
+      then: "has often been used in atlases to show the distribution of crops and populations",
+      verb: "has often been used",
     },
     {
       kind: "outcome",
       after: "leaving the shapes of the continents almost intact",
       verbs: ["cut"],
     },
-    {
-      kind: "turning-clauses",
-      after: "indeed, a student of ocean currents finds it nearly useless",
-      verbs: ["limit", "finds"],
-    },
     { kind: "noun-and-phrase", after: "of the continents almost intact" },
     { kind: "noun-and-phrase", after: "of his projection in the oceans" },
     { kind: "preposition-and-object", after: "distortion" },
+    { kind: "title-and-name", after: "J. Paul Goode" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to concentrate", base: "concentrate", beside: "chose" },
     { kind: "outcome", verb: "leaving", base: "leave", beside: "cut" },
     {
-      kind: "finite",
-      verb: "limit",
-      base: "limit",
-      subject: "The gaps",
-      number: "plural",
-      tense: "present",
+      kind: "relative",
+      verb: "keeps",
+      base: "keep",
+      antecedent: "The projection",
+      number: "singular",
     },
   ],
-  turns: [
-    {
-      relation: "emphasis",
-      words: "indeed",
-      first: "The gaps limit the use of the map",
-      second: "a student of ocean currents finds it nearly useless",
-      why: "The second statement says the same as the first in a stronger degree: what is limited in general is almost worthless for one purpose.",
-    },
-  ],
+  turns: [],
 };

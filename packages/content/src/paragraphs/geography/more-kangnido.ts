@@ -6,9 +6,9 @@ export const moreKangnido: Paragraph = {
   source: "Histories of Asian cartography; encyclopedias of Korea",
   text:
     "The Kangnido, a map of the world made in Korea in 1402, depicts China, Japan, Arabia, and Africa. Its " +
-    "authors had not seen the western lands themselves. Instead, they chose to combine two Chinese maps with " +
-    "one of Japan, enlarging their own country; the outlines of the western lands, moreover, were taken from " +
-    "Islamic sources that Chinese scholars had known since the Mongol period.",
+    "authors did not rely on voyages of their own. Instead, they chose to combine two Chinese maps with one " +
+    "of Japan, enlarging their own country; one of the Chinese maps had taken its outlines of the western " +
+    "lands from Islamic sources.",
   joints: [
     {
       kind: "inset",
@@ -18,15 +18,14 @@ export const moreKangnido: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after:
-        "the outlines of the western lands, moreover, were taken from Islamic sources that Chinese scholars had known since the Mongol period",
-      verbs: ["chose", "were taken"],
+      after: "Instead, they chose to combine two Chinese maps with one of Japan",
+      verbs: ["did not rely", "chose"],
     },
     { kind: "noun-and-phrase", after: "of the western lands" },
     { kind: "noun-and-phrase", after: "of the world made in Korea in 1402" },
     {
       kind: "preposition-and-object",
-      after: "Islamic sources that Chinese scholars had known since the Mongol period",
+      after: "Islamic sources",
     },
     {
       kind: "verb-and-complement",
@@ -46,24 +45,15 @@ export const moreKangnido: Paragraph = {
       tense: "present",
     },
     { kind: "outcome", verb: "enlarging", base: "enlarge", beside: "chose" },
-    {
-      kind: "finite",
-      verb: "were taken",
-      base: "take",
-      subject: "the outlines",
-      number: "plural",
-      tense: "past",
-    },
   ],
   turns: [
     {
-      relation: "addition",
-      words: "moreover",
-      first:
-        "they chose to combine two Chinese maps with one of Japan, enlarging their own country",
+      relation: "replacement",
+      words: "Instead",
+      first: "Its authors did not rely on voyages of their own",
       second:
-        "the outlines of the western lands were taken from Islamic sources that Chinese scholars had known since the Mongol period",
-      why: "The first statement names some of the sources of the map, and the second adds a further source.",
+        "they chose to combine two Chinese maps with one of Japan, enlarging their own country",
+      why: "The first statement denies that the authors used voyages of their own, and the second says what they did in place of that.",
     },
   ],
 };

@@ -5,19 +5,19 @@ export const moreLandUnderTheNorthSea: Paragraph = {
   field: "geography",
   source: "Histories of archaeology; encyclopedias of prehistory",
   text:
-    "In 1931, the trawler *Colinda* raised from the bed of the North Sea a lump of peat that held a " +
-    "spearpoint of antler. Peat forms on land, the pollen in the lump came from trees, and geologists were " +
-    "able to show that the sea had been lower after the last ice age. In sum, the evidence of the point, the " +
-    "peat, and the pollen indicated that hunters once lived there.",
+    "In 1931, the trawler *Colinda* raised from the bed of the North Sea a lump of peat that held a barbed " +
+    "point of antler. Peat forms on land, the pollen in the lump came from trees, and geologists were able " +
+    "to show that the sea had been lower after the last ice age. In sum, the evidence of the point, the " +
+    "peat, and the pollen indicated that hunters had once lived there.",
   joints: [
-    { kind: "noun-and-phrase", after: "of peat that held a spearpoint of antler" },
+    { kind: "noun-and-phrase", after: "of peat that held a barbed point of antler" },
     { kind: "noun-and-phrase", after: "of antler" },
     { kind: "lead-and-series", after: "the point, the peat, and the pollen" },
     { kind: "preposition-and-object", after: "the last ice age" },
     { kind: "items", items: ["the point", "the peat", "the pollen"] },
     {
       kind: "subject-and-verb",
-      after: "indicated that hunters once lived there",
+      after: "indicated that hunters had once lived there",
       verb: "indicated",
     },
   ],
@@ -39,7 +39,7 @@ export const moreLandUnderTheNorthSea: Paragraph = {
       first:
         "Peat forms on land, the pollen in the lump came from trees, and geologists were able to show that the sea had been lower after the last ice age",
       second:
-        "the evidence of the point, the peat, and the pollen indicated that hunters once lived there",
+        "the evidence of the point, the peat, and the pollen indicated that hunters had once lived there",
       why: "The second statement gathers the evidence named before it into one conclusion and adds no new fact.",
     },
   ],

@@ -5,10 +5,10 @@ export const moreLengthOfCoasts: Paragraph = {
   field: "geography",
   source: "Histories of mathematics; textbooks on fractals",
   text:
-    "The English scientist Lewis Fry Richardson noticed that published figures for the length of the same " +
-    "frontier often disagree, and he sought to find out why. His answer was simple: a shorter ruler follows " +
-    "more of the bends of a line. In other words, the finer the scale of the map on which a coast is " +
-    "measured, the longer the coast appears to be.",
+    "Published figures for the length of the same frontier often disagree, and the English scientist Lewis " +
+    "Fry Richardson sought to find out why. His answer was simple: a shorter ruler follows more of the bends " +
+    "of a line. In other words, the finer the scale of the map on which a coast is measured, the longer the " +
+    "coast appears to be.",
   joints: [
     { kind: "title-and-name", after: "Lewis Fry Richardson" },
     {
@@ -16,7 +16,11 @@ export const moreLengthOfCoasts: Paragraph = {
       after: "a shorter ruler follows more of the bends of a line",
       verbs: ["was", "follows"],
     },
-    { kind: "coordinated", after: "he sought to find out why", verbs: ["noticed", "sought"] },
+    {
+      kind: "coordinated",
+      after: "the English scientist Lewis Fry Richardson sought to find out why",
+      verbs: ["disagree", "sought"],
+    },
     { kind: "noun-and-phrase", after: "of the same frontier" },
     { kind: "noun-and-phrase", after: "of a line" },
     { kind: "verb-and-complement", after: "more of the bends of a line", verb: "follows" },
@@ -28,7 +32,7 @@ export const moreLengthOfCoasts: Paragraph = {
       kind: "finite",
       verb: "disagree",
       base: "disagree",
-      subject: "published figures",
+      subject: "Published figures",
       number: "plural",
       tense: "present",
     },

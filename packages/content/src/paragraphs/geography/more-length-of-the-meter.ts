@@ -5,10 +5,11 @@ export const moreLengthOfTheMeter: Paragraph = {
   field: "geography",
   source: "Histories of the metric system; encyclopedias of measurement",
   text:
-    "In 1791, the French Academy of Sciences defined the meter as one ten-millionth of the distance from the " +
-    "North Pole to the equator. To that end, two astronomers, Jean-Baptiste Delambre and Pierre Méchain, " +
-    "agreed to survey the meridian between Dunkirk and Barcelona. Their measurements occupied them for six " +
-    "years, and in 1799, a bar of platinum that embodied the result was made the standard.",
+    "In 1791, the French Academy of Sciences proposed to define the meter as one ten-millionth of the " +
+    "distance from the North Pole to the equator. To that end, two astronomers, Jean-Baptiste Delambre and " +
+    "Pierre Méchain, agreed to survey the meridian between Dunkirk and Barcelona. Their measurements " +
+    "occupied them for six years, and in 1799, a bar of platinum that embodied the result was made the " +
+    "standard.",
   joints: [
     {
       kind: "coordinated",
@@ -41,10 +42,10 @@ export const moreLengthOfTheMeter: Paragraph = {
       relation: "purpose",
       words: "To that end",
       first:
-        "the French Academy of Sciences defined the meter as one ten-millionth of the distance from the North Pole to the equator",
+        "the French Academy of Sciences proposed to define the meter as one ten-millionth of the distance from the North Pole to the equator",
       second:
         "two astronomers, Jean-Baptiste Delambre and Pierre Méchain, agreed to survey the meridian between Dunkirk and Barcelona",
-      why: "The first statement defines a unit by a distance that had to be known, and the second says what was undertaken in order to know it.",
+      why: "The first statement gives the aim, a unit based on a distance that had to be known, and the second says what was undertaken in order to know it.",
     },
   ],
 };

@@ -7,7 +7,7 @@ export const moreRoutesToCalifornia: Paragraph = {
   text:
     "In 1849, a passenger who wanted to travel by ship from New York to San Francisco could sail around Cape " +
     "Horn, a voyage of some five months. Alternatively, one could take a steamer to Panama, cross the " +
-    "isthmus by canoe and mule, and wait on the Pacific side for a second vessel. The second route was " +
+    "isthmus by canoe and mule, and wait on the Pacific side for another vessel. The second route was " +
     "shorter but exposed travelers to malaria.",
   joints: [
     {
@@ -15,7 +15,7 @@ export const moreRoutesToCalifornia: Paragraph = {
       items: [
         "take a steamer to Panama",
         "cross the isthmus by canoe and mule",
-        "wait on the Pacific side for a second vessel",
+        "wait on the Pacific side for another vessel",
       ],
     },
     { kind: "noun-and-phrase", after: "of some five months" },
@@ -45,7 +45,7 @@ export const moreRoutesToCalifornia: Paragraph = {
       first:
         "a passenger who wanted to travel by ship from New York to San Francisco could sail around Cape Horn, a voyage of some five months",
       second:
-        "one could take a steamer to Panama, cross the isthmus by canoe and mule, and wait on the Pacific side for a second vessel",
+        "one could take a steamer to Panama, cross the isthmus by canoe and mule, and wait on the Pacific side for another vessel",
       why: "The first statement describes one route that a traveler could take, and the second describes another that could be taken in its place.",
     },
   ],

@@ -26,9 +26,9 @@ export const moreSequenceOfReefs: Paragraph = {
       verbs: ["could not be tested", "were"],
     },
     {
-      kind: "verb-and-complement",
-      after: "in 1842 that as a volcanic island sinks",
-      verb: "argued",
+      kind: "list",
+      after: "the fringing reef, the barrier reef, and the atoll",
+      verbs: ["argued"],
     },
   ],
   verbs: [

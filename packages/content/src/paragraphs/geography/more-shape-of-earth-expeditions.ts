@@ -8,7 +8,7 @@ export const moreShapeOfEarthExpeditions: Paragraph = {
     "To settle a dispute over the shape of Earth, the French Academy of Sciences decided to compare degrees " +
     "of latitude near the equator and near the Arctic Circle. In 1735, an expedition departed for the region " +
     "of Quito. The following year, a second party, under Pierre-Louis de Maupertuis, surveyed an arc in " +
-    "Lapland, finding a degree there longer than in France: Earth is flattened at the poles.",
+    "Lapland, finding a degree there longer than in France, a sign that Earth is flattened at the poles.",
   joints: [
     {
       kind: "front",

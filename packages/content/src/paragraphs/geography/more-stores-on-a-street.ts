@@ -5,11 +5,11 @@ export const moreStoresOnAStreet: Paragraph = {
   field: "geography",
   source: "Histories of economics; textbooks of economic geography",
   text:
-    "In a paper of 1929, the American economist Harold Hotelling considered two stores on a street along " +
-    "which customers live at equal distances from one another. Each owner, intending to attract the larger " +
-    "share of the customers, moves a little nearer to the other, and both settle at the middle. Similarly, " +
-    "Hotelling observed, political parties that hope to win a majority tend to adopt nearly the same " +
-    "positions.",
+    "A paper that the American economist Harold Hotelling published in 1929 considers two stores on a street " +
+    "along which customers live at equal distances from one another. Each owner, intending to attract the " +
+    "larger share of the customers, moves a little nearer to the other, and both settle at the middle. " +
+    "Similarly, according to Hotelling, political parties that hope to win a majority tend to adopt nearly " +
+    "the same positions.",
   joints: [
     {
       kind: "inset",
@@ -23,6 +23,12 @@ export const moreStoresOnAStreet: Paragraph = {
     { kind: "preposition-and-object", after: "the middle" },
     { kind: "noun-and-phrase", after: "from one another" },
     { kind: "subject-and-verb", after: "tend to adopt nearly the same positions", verb: "tend" },
+    {
+      kind: "verb-and-complement",
+      after:
+        "two stores on a street along which customers live at equal distances from one another",
+      verb: "considers",
+    },
   ],
   verbs: [
     { kind: "infinitive", verb: "to win", base: "win", beside: "hope" },
@@ -50,7 +56,7 @@ export const moreStoresOnAStreet: Paragraph = {
       first:
         "Each owner, intending to attract the larger share of the customers, moves a little nearer to the other, and both settle at the middle",
       second:
-        "Hotelling observed, political parties that hope to win a majority tend to adopt nearly the same positions",
+        "according to Hotelling, political parties that hope to win a majority tend to adopt nearly the same positions",
       why: "Both statements describe rivals who approach each other in order to win over those between them; the parties are like the stores.",
     },
   ],

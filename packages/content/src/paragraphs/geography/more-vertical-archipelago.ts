@@ -35,17 +35,7 @@ export const moreVerticalArchipelago: Paragraph = {
     },
     { kind: "preposition-and-object", after: "markets to obtain the products of other altitudes" },
   ],
-  verbs: [
-    { kind: "infinitive", verb: "to send", base: "send", beside: "chose" },
-    {
-      kind: "finite",
-      verb: "found",
-      base: "find",
-      subject: "The anthropologist John Murra",
-      number: "singular",
-      tense: "past",
-    },
-  ],
+  verbs: [{ kind: "infinitive", verb: "to send", base: "send", beside: "chose" }],
   turns: [
     {
       relation: "replacement",

@@ -7,8 +7,8 @@ export const moreZuiderzee: Paragraph = {
   text:
     "After a flood in 1916, the Dutch government decided to close the Zuiderzee, an inlet of the North Sea. " +
     "The barrier, a dike of some 32 kilometers, was completed in 1932, turning the inlet into a lake. " +
-    "Subsequently, rivers replaced the salt water with fresh, and engineers drained a succession of tracts " +
-    "that have added some 1,600 square kilometers of land to the country.",
+    "Subsequently, between 1942 and 1968, engineers drained three large tracts, adding more than 1,400 " +
+    "square kilometers of land to the country.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +18,7 @@ export const moreZuiderzee: Paragraph = {
     },
     { kind: "outcome", after: "turning the inlet into a lake", verbs: ["was completed"] },
     { kind: "noun-and-phrase", after: "of some 32 kilometers" },
-    { kind: "noun-and-phrase", after: "of tracts" },
+    { kind: "noun-and-phrase", after: "of land" },
     { kind: "noun-and-phrase", after: "of the North Sea" },
     {
       kind: "verb-and-complement",
@@ -29,6 +29,7 @@ export const moreZuiderzee: Paragraph = {
   verbs: [
     { kind: "infinitive", verb: "to close", base: "close", beside: "decided" },
     { kind: "outcome", verb: "turning", base: "turn", beside: "was completed" },
+    { kind: "outcome", verb: "adding", base: "add", beside: "drained" },
   ],
   turns: [
     {
@@ -37,8 +38,8 @@ export const moreZuiderzee: Paragraph = {
       first:
         "The barrier, a dike of some 32 kilometers, was completed in 1932, turning the inlet into a lake",
       second:
-        "rivers replaced the salt water with fresh, and engineers drained a succession of tracts that have added some 1,600 square kilometers of land to the country",
-      why: "The second statement tells what happened behind the barrier once it stood; it comes later in time.",
+        "between 1942 and 1968, engineers drained three large tracts, adding more than 1,400 square kilometers of land to the country",
+      why: "The first statement tells of the completion of the barrier in 1932, and the second tells what was done behind it in later decades.",
     },
   ],
 };

@@ -6,7 +6,7 @@ export const moreAdamEveAndSarah: Paragraph = {
   source: "Histories of psycholinguistics; textbooks of language acquisition",
   text:
     "Researchers who seek to trace the growth of language may follow a few children over several years, as " +
-    "Roger Brown did in his study of the speech of three children whom he called Adam, Eve, and Sarah. " +
+    "the psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah. " +
     "Alternatively, they may examine many children of different ages at a single time. The former method is " +
     "slow but reveals the order in which a child acquires each form.",
   joints: [
@@ -30,6 +30,7 @@ export const moreAdamEveAndSarah: Paragraph = {
       verb: "may examine",
     },
     { kind: "preposition-and-object", after: "several years" },
+    { kind: "title-and-name", after: "Roger Brown" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to trace", base: "trace", beside: "seek" },
@@ -40,7 +41,7 @@ export const moreAdamEveAndSarah: Paragraph = {
       relation: "alternative",
       words: "Alternatively",
       first:
-        "Researchers who seek to trace the growth of language may follow a few children over several years, as Roger Brown did in his study of the speech of three children whom he called Adam, Eve, and Sarah",
+        "Researchers who seek to trace the growth of language may follow a few children over several years, as the psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah",
       second: "they may examine many children of different ages at a single time",
       why: "The first statement describes one method, and the second describes another that researchers may use in its place.",
     },

@@ -5,10 +5,11 @@ export const moreBearsOfTheNorth: Paragraph = {
   field: "society",
   source: "Histories of psychology; textbooks of cultural psychology",
   text:
-    "In 1931, the Soviet psychologist Alexander Luria told villagers in Uzbekistan that all bears are white " +
-    "in the far north, where snow lies, and asked the color of the bears on a northern island. Most of those " +
-    "who had not attended school refused to draw a conclusion, and one replied that he spoke only of what he " +
-    "had seen. By contrast, villagers who had received some schooling solved the problem easily.",
+    "Villagers in Uzbekistan whom the Soviet psychologist Alexander Luria visited in 1931 were told that all " +
+    "bears are white in the far north, where snow lies, and were asked the color of the bears on a northern " +
+    "island. Most of those who had not attended school refused to draw a conclusion, and one replied that he " +
+    "spoke only of what he had seen. By contrast, villagers who had received some schooling solved the " +
+    "problem easily.",
   joints: [
     { kind: "title-and-name", after: "Alexander Luria" },
     {
@@ -25,6 +26,11 @@ export const moreBearsOfTheNorth: Paragraph = {
     { kind: "noun-and-phrase", after: "of the bears on a northern island" },
     { kind: "subject-and-verb", after: "refused to draw a conclusion", verb: "refused" },
     { kind: "preposition-and-object", after: "a northern island" },
+    {
+      kind: "subject-and-verb",
+      after: "were told that all bears are white in the far north",
+      verb: "were told",
+    },
   ],
   verbs: [{ kind: "infinitive", verb: "to draw", base: "draw", beside: "refused" }],
   turns: [

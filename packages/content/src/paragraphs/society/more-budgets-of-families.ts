@@ -7,9 +7,9 @@ export const moreBudgetsOfFamilies: Paragraph = {
   text:
     "From the budgets of Belgian families, the German statistician Ernst Engel derived in 1857 the rule that " +
     "is named after him: the poorer a family is, the larger the share of its spending that goes to food. In " +
-    "other words, as the income of a household rises, what it spends on food tends to grow more slowly. " +
-    "Later surveys have confirmed the rule, and economists have used the share to compare standards of " +
-    "living.",
+    "other words, as the income of a household rises, the fraction of it that is spent on food tends to " +
+    "shrink. Later surveys have confirmed the rule, and economists have used the share to compare standards " +
+    "of living.",
   joints: [
     { kind: "noun-and-phrase", after: "of a household" },
     { kind: "title-and-name", after: "Ernst Engel" },
@@ -20,14 +20,9 @@ export const moreBudgetsOfFamilies: Paragraph = {
       verbs: ["have confirmed", "have used"],
     },
     { kind: "noun-and-phrase", after: "of living" },
-    {
-      kind: "verb-and-complement",
-      after: "in 1857 the rule that is named after him",
-      verb: "derived",
-    },
   ],
   verbs: [
-    { kind: "infinitive", verb: "to grow", base: "grow", beside: "tends" },
+    { kind: "infinitive", verb: "to shrink", base: "shrink", beside: "tends" },
     {
       kind: "finite",
       verb: "have confirmed",
@@ -43,7 +38,7 @@ export const moreBudgetsOfFamilies: Paragraph = {
       words: "In other words",
       first: "the poorer a family is, the larger the share of its spending that goes to food",
       second:
-        "as the income of a household rises, what it spends on food tends to grow more slowly",
+        "as the income of a household rises, the fraction of it that is spent on food tends to shrink",
       why: "The second statement expresses the rule of the first once more, in terms of a rising income instead of a poorer family.",
     },
   ],

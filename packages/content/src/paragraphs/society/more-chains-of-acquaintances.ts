@@ -5,10 +5,10 @@ export const moreChainsOfAcquaintances: Paragraph = {
   field: "society",
   source: "Histories of social psychology; textbooks on social networks",
   text:
-    "In a study published in 1969, Jeffrey Travers and Stanley Milgram gave volunteers in Nebraska and " +
-    "Boston the name of a stockbroker in Massachusetts; each was to send a document toward him by way of an " +
-    "acquaintance, who would do likewise. Most of the chains failed to reach the broker, but those that were " +
-    "completed passed through only five intermediaries on average.",
+    "In a study published in 1969, the researchers Jeffrey Travers and Stanley Milgram gave volunteers in " +
+    "Nebraska and Boston the name of a stockbroker in Massachusetts; each was to send a document toward him " +
+    "by way of an acquaintance, who would do likewise. Most of the chains failed to reach the broker, but " +
+    "those that were completed passed through only five intermediaries on average.",
   joints: [
     {
       kind: "coordinated",
@@ -20,6 +20,12 @@ export const moreChainsOfAcquaintances: Paragraph = {
     { kind: "subject-and-verb", after: "failed to reach the broker", verb: "failed" },
     { kind: "preposition-and-object", after: "only five intermediaries on average" },
     { kind: "preposition-and-object", after: "an acquaintance" },
+    {
+      kind: "clauses",
+      after:
+        "each was to send a document toward him by way of an acquaintance, who would do likewise",
+      verbs: ["gave", "was"],
+    },
   ],
   verbs: [{ kind: "infinitive", verb: "to reach", base: "reach", beside: "failed" }],
   turns: [],

@@ -5,10 +5,11 @@ export const moreContestOfFaces: Paragraph = {
   field: "society",
   source: "Histories of economics; textbooks of finance",
   text:
-    "The British economist John Maynard Keynes described a newspaper contest in which readers chose the six " +
-    "prettiest of a hundred faces, and the prize went to the one whose choices came nearest to the average. " +
-    "An entrant who hoped to win had to guess the opinions of the others. Likewise, a speculator is " +
-    "concerned less with the value of a company than with the value that others will soon place on it.",
+    "A newspaper contest that the British economist John Maynard Keynes described in 1936 asked readers to " +
+    "choose the six prettiest of a hundred faces and gave the prize to the one whose choices came nearest to " +
+    "the average. An entrant who hoped to win had to guess the opinions of the others. Likewise, a " +
+    "speculator is concerned less with the value of a company than with the value that others will soon " +
+    "place on it.",
   joints: [
     { kind: "title-and-name", after: "John Maynard Keynes" },
     {
@@ -16,11 +17,6 @@ export const moreContestOfFaces: Paragraph = {
       after: "who hoped to win",
       then: "had to guess the opinions of the others",
       verb: "had",
-    },
-    {
-      kind: "coordinated",
-      after: "the prize went to the one whose choices came nearest to the average",
-      verbs: ["described", "went"],
     },
     {
       kind: "turning-clauses",
@@ -34,18 +30,13 @@ export const moreContestOfFaces: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of the others" },
     { kind: "preposition-and-object", after: "a hundred faces" },
-  ],
-  verbs: [
-    { kind: "infinitive", verb: "to win", base: "win", beside: "hoped" },
     {
-      kind: "finite",
-      verb: "described",
-      base: "describe",
-      subject: "The British economist John Maynard Keynes",
-      number: "singular",
-      tense: "past",
+      kind: "second-verb",
+      after: "gave the prize to the one whose choices came nearest to the average",
+      verbs: ["asked", "gave"],
     },
   ],
+  verbs: [{ kind: "infinitive", verb: "to win", base: "win", beside: "hoped" }],
   turns: [
     {
       relation: "similarity",

@@ -5,10 +5,10 @@ export const moreCourtForChildren: Paragraph = {
   field: "society",
   source: "Histories of social work; encyclopedias of American law",
   text:
-    "Reformers at Hull House, a settlement in Chicago, wanted to keep children out of the courts and jails " +
-    "of adults. To this end, Lucy Flower and Julia Lathrop urged the legislature of Illinois to establish a " +
-    "separate court for the young. The court was opened in 1899, placing most of those who came before it " +
-    "under the supervision of probation officers.",
+    "Reformers in Chicago wanted to keep children out of the courts and jails of adults. To this end, two of " +
+    "them, Lucy Flower and Julia Lathrop, urged the legislature of Illinois to establish a separate court " +
+    "for the young. The court was opened in 1899, placing most of those who came before it under the " +
+    "supervision of probation officers.",
   joints: [
     {
       kind: "outcome",
@@ -41,10 +41,9 @@ export const moreCourtForChildren: Paragraph = {
     {
       relation: "purpose",
       words: "To this end",
-      first:
-        "Reformers at Hull House, a settlement in Chicago, wanted to keep children out of the courts and jails of adults",
+      first: "Reformers in Chicago wanted to keep children out of the courts and jails of adults",
       second:
-        "Lucy Flower and Julia Lathrop urged the legislature of Illinois to establish a separate court for the young",
+        "two of them, Lucy Flower and Julia Lathrop, urged the legislature of Illinois to establish a separate court for the young",
       why: "The first statement gives the aim of the reformers, and the second gives what two of them did in order to reach it.",
     },
   ],

@@ -43,13 +43,5 @@ export const moreFiveLawsOfLibraries: Paragraph = {
       number: "singular",
     },
   ],
-  turns: [
-    {
-      relation: "example",
-      words: "for example",
-      first: "A library that follows this law will make its books easy to reach",
-      second: "it will occupy a central site, keep long hours, and admit readers to the shelves",
-      why: "The first statement says in general what the law demands, and the second names three ways of meeting it.",
-    },
-  ],
+  turns: [],
 };

@@ -6,14 +6,14 @@ export const moreIncomeAndWelfare: Paragraph = {
   source: "Histories of economics; histories of national accounts",
   text:
     "The report on national income that the economist Simon Kuznets submitted to the United States Senate in " +
-    "1934 was intended to show how far production had fallen during the Depression. Because no reliable " +
-    "basis existed for estimating its value, the unpaid work of households was left out; moreover, Kuznets " +
+    "1934 was intended to show how far production had fallen during the Depression. The unpaid work of " +
+    "households was left out because no reliable basis existed for estimating its value; moreover, Kuznets " +
     "warned that the welfare of a nation can scarcely be inferred from such a total.",
   joints: [
     {
-      kind: "dependent-first",
-      after: "the unpaid work of households was left out",
-      verbs: ["existed", "was left"],
+      kind: "restrictive-last",
+      after: "because no reliable basis existed for estimating its value",
+      verbs: ["was left", "existed"],
     },
     { kind: "title-and-name", after: "Simon Kuznets" },
     {
@@ -36,7 +36,8 @@ export const moreIncomeAndWelfare: Paragraph = {
     {
       relation: "addition",
       words: "moreover",
-      first: "the unpaid work of households was left out",
+      first:
+        "The unpaid work of households was left out because no reliable basis existed for estimating its value",
       second:
         "Kuznets warned that the welfare of a nation can scarcely be inferred from such a total",
       why: "The first statement names one limit of the figure, and the second adds another.",

@@ -7,14 +7,14 @@ export const moreLanguageNests: Paragraph = {
   text:
     "In New Zealand, the number of children able to speak Māori had fallen sharply by the late 1970s. Elders " +
     "and parents founded preschools in 1982 where only Māori was spoken, and several hundred of these " +
-    '"language nests" had been opened within a few years. Similarly, teachers and parents in Hawaii, having ' +
+    '"language nests" were opened within a few years. Similarly, teachers and parents in Hawaii, having ' +
     "studied that example, established a preschool in 1984 that was conducted entirely in Hawaiian.",
   joints: [
     { kind: "noun-and-phrase", after: 'of these "language nests"' },
     {
       kind: "coordinated",
-      after: 'several hundred of these "language nests" had been opened within a few years',
-      verbs: ["founded", "had been opened"],
+      after: 'several hundred of these "language nests" were opened within a few years',
+      verbs: ["founded", "were opened"],
     },
     { kind: "subject-and-verb", after: "had fallen sharply by the late 1970s", verb: "had fallen" },
     { kind: "preposition-and-object", after: "the late 1970s" },
@@ -31,15 +31,5 @@ export const moreLanguageNests: Paragraph = {
     },
   ],
   verbs: [{ kind: "infinitive", verb: "to speak", base: "speak", beside: "able" }],
-  turns: [
-    {
-      relation: "similarity",
-      words: "Similarly",
-      first:
-        'Elders and parents founded preschools in 1982 where only Māori was spoken, and several hundred of these "language nests" had been opened within a few years',
-      second:
-        "teachers and parents in Hawaii, having studied that example, established a preschool in 1984 that was conducted entirely in Hawaiian",
-      why: "Both statements tell of preschools founded to keep a Polynesian language alive; what was done in Hawaii was like what was done in New Zealand.",
-    },
-  ],
+  turns: [],
 };

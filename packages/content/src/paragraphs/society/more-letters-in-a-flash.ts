@@ -5,10 +5,10 @@ export const moreLettersInAFlash: Paragraph = {
   field: "society",
   source: "Histories of cognitive psychology; textbooks of memory",
   text:
-    "When twelve letters appear for a fraction of a second, a viewer is able to name only four or five of " +
-    "them. In 1960, the psychologist George Sperling sounded a tone just after the letters had vanished, " +
-    "telling the viewer to report one row of the three. Whichever row was chosen, most of it was named " +
-    "correctly; thus, nearly the whole display must have remained available for a moment.",
+    "When twelve letters in three rows appear for a fraction of a second, a viewer is able to name only four " +
+    "or five of them. In 1960, the psychologist George Sperling sounded a tone just after the letters had " +
+    "vanished, telling the viewer to report one row of the three. Whichever row was chosen, most of it was " +
+    "named correctly; thus, nearly the whole display must have remained available for a moment.",
   joints: [
     {
       kind: "dependent-first",

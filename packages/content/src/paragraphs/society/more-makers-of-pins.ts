@@ -5,11 +5,11 @@ export const moreMakersOfPins: Paragraph = {
   field: "society",
   source: "Histories of economics; textbooks of economics",
   text:
-    "According to Adam Smith, ten workers who divided the making of pins among themselves could produce " +
-    "48,000 in a day, whereas a man alone would be unable to make twenty. Smith attributed the gain to three " +
-    "causes: greater skill, the saving of time, and the invention of machines. Moreover, as the " +
-    "mathematician Charles Babbage pointed out in 1832, the owner of a divided workshop pays for each skill " +
-    "only where it is required.",
+    "According to the economist Adam Smith, ten workers who divided the making of pins among themselves " +
+    "could produce 48,000 in a day, whereas a man alone would be unable to make twenty. Smith attributed the " +
+    "gain to three causes: greater skill, the saving of time, and the invention of machines. Moreover, as " +
+    "the mathematician Charles Babbage pointed out in 1832, the owner of a workshop can then pay for each " +
+    "skill only where it is required.",
   joints: [
     {
       kind: "list",
@@ -21,18 +21,9 @@ export const moreMakersOfPins: Paragraph = {
     { kind: "verb-and-complement", after: "the gain to three causes", verb: "attributed" },
     { kind: "preposition-and-object", after: "each skill only where it is required" },
     { kind: "noun-and-phrase", after: "of time" },
+    { kind: "title-and-name", after: "Adam Smith" },
   ],
-  verbs: [
-    { kind: "infinitive", verb: "to make", base: "make", beside: "unable" },
-    {
-      kind: "finite",
-      verb: "attributed",
-      base: "attribute",
-      subject: "Smith",
-      number: "singular",
-      tense: "past",
-    },
-  ],
+  verbs: [{ kind: "infinitive", verb: "to make", base: "make", beside: "unable" }],
   turns: [
     {
       relation: "addition",
@@ -40,7 +31,7 @@ export const moreMakersOfPins: Paragraph = {
       first:
         "Smith attributed the gain to three causes: greater skill, the saving of time, and the invention of machines",
       second:
-        "as the mathematician Charles Babbage pointed out in 1832, the owner of a divided workshop pays for each skill only where it is required",
+        "as the mathematician Charles Babbage pointed out in 1832, the owner of a workshop can then pay for each skill only where it is required",
       why: "The first statement gives three advantages of divided labor, and the second adds a fourth that Smith did not name.",
     },
   ],

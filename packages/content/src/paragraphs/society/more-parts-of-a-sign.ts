@@ -8,12 +8,13 @@ export const morePartsOfASign: Paragraph = {
     "A spoken word is composed of sounds that have no meaning by themselves. In the same way, as the " +
     "linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of " +
     "elements of three kinds: the shape of the hand, its location, and its movement. A change in one of " +
-    'these elements is enough to turn a sign into another, as a change of one sound turns "bat" into "pat."',
+    'these elements is enough to turn one sign into another, just as a change of one sound turns "bat" into ' +
+    '"pat."',
   joints: [
     { kind: "noun-and-phrase", after: "of one sound" },
     { kind: "items", items: ["the shape of the hand", "its location", "its movement"] },
     { kind: "title-and-name", after: "William Stokoe" },
-    { kind: "subject-and-verb", after: "is enough to turn a sign into another", verb: "is" },
+    { kind: "subject-and-verb", after: "is enough to turn one sign into another", verb: "is" },
     { kind: "noun-and-phrase", after: "of three kinds" },
   ],
   verbs: [

@@ -5,17 +5,17 @@ export const moreSinglePostalTerritory: Paragraph = {
   field: "society",
   source: "Histories of the postal service; encyclopedias of international law",
   text:
-    "In the Treaty of Bern (1874), twenty-two nations agreed to form a single postal territory. In other " +
-    "words, a letter that had been paid for in one of these countries would be delivered in any other " +
-    "without further charge. The members of the union have kept this principle since then, and by 1900, most " +
-    "independent nations had been admitted.",
+    "In the Treaty of Bern (1874), more than twenty nations agreed to form a single postal territory. In " +
+    "other words, a letter that had been paid for in one of these countries would be delivered in any other " +
+    "without further charge. The members of the resulting union have kept this principle since then, and by " +
+    "1900, most independent nations had been admitted.",
   joints: [
     {
       kind: "coordinated",
       after: "by 1900, most independent nations had been admitted",
       verbs: ["have kept", "had been"],
     },
-    { kind: "noun-and-phrase", after: "of the union" },
+    { kind: "noun-and-phrase", after: "of the resulting union" },
     { kind: "verb-and-complement", after: "this principle since then", verb: "have kept" },
     { kind: "subject-and-verb", after: "have kept this principle since then", verb: "have kept" },
     { kind: "preposition-and-object", after: "further charge" },
@@ -36,7 +36,7 @@ export const moreSinglePostalTerritory: Paragraph = {
     {
       relation: "restatement",
       words: "In other words",
-      first: "twenty-two nations agreed to form a single postal territory",
+      first: "more than twenty nations agreed to form a single postal territory",
       second:
         "a letter that had been paid for in one of these countries would be delivered in any other without further charge",
       why: 'The second statement says in concrete terms what the phrase "a single postal territory" in the first means.',

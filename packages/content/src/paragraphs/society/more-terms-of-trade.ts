@@ -8,14 +8,14 @@ export const moreTermsOfTrade: Paragraph = {
     "A report that the Argentine economist Raúl Prebisch completed in 1949 compared the prices of raw " +
     "materials with those of manufactured goods over seven decades. The former had tended to fall in " +
     "relation to the latter; in other words, a country that exported grain or copper had to sell more of it, " +
-    "as time passed, to obtain the same machine. The report proved influential, and several governments in " +
-    "Latin America adopted policies to encourage domestic industry.",
+    "over time, to obtain the same machine. The report was widely read, and several governments in Latin " +
+    "America adopted policies to encourage domestic industry.",
   joints: [
     { kind: "title-and-name", after: "Raúl Prebisch" },
     {
       kind: "coordinated",
       after: "several governments in Latin America adopted policies to encourage domestic industry",
-      verbs: ["proved", "adopted"],
+      verbs: ["was", "adopted"],
     },
     { kind: "noun-and-phrase", after: "of raw materials" },
     { kind: "noun-and-phrase", after: "of manufactured goods" },
@@ -29,7 +29,7 @@ export const moreTermsOfTrade: Paragraph = {
       words: "in other words",
       first: "The former had tended to fall in relation to the latter",
       second:
-        "a country that exported grain or copper had to sell more of it, as time passed, to obtain the same machine",
+        "a country that exported grain or copper had to sell more of it, over time, to obtain the same machine",
       why: "The second statement says in concrete terms, grain and machines, what the first says in the abstract.",
     },
   ],

@@ -5,15 +5,16 @@ export const moreTwoCanes: Paragraph = {
   field: "society",
   source: "Histories of comparative psychology; textbooks of animal cognition",
   text:
-    "At a research station on Tenerife, Wolfgang Köhler placed fruit beyond the reach of captive " +
-    "chimpanzees. An ape named Sultan struggled to draw it in with either of two short canes, sat idle for a " +
-    "time, and then fitted the end of one cane into that of the other. Similarly, a female named Grande " +
-    "paused beneath a banana that hung out of reach and stacked boxes until she could climb to it.",
+    "At a research station on Tenerife, the psychologist Wolfgang Köhler placed fruit beyond the reach of " +
+    "captive chimpanzees. An ape named Sultan struggled to draw it in with either of two short canes, sat " +
+    "idle for a time, and then fitted the end of one cane into that of the other. Similarly, a female named " +
+    "Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to " +
+    "it.",
   joints: [
     {
       kind: "second-verb",
-      after: "stacked boxes until she could climb to it",
-      verbs: ["paused", "stacked"],
+      after: "stacked them until she could climb to it",
+      verbs: ["dragged", "stacked"],
     },
     {
       kind: "items",
@@ -29,16 +30,17 @@ export const moreTwoCanes: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Similarly, a female named Grande paused beneath a banana that hung out of reach and stacked boxes until she could climb to it",
-      verbs: ["struggled", "paused"],
+        "Similarly, a female named Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to it",
+      verbs: ["struggled", "dragged"],
     },
+    { kind: "title-and-name", after: "Wolfgang Köhler" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to draw", base: "draw", beside: "struggled" },
     {
       kind: "finite",
-      verb: "paused",
-      base: "pause",
+      verb: "dragged",
+      base: "drag",
       subject: "a female named Grande",
       number: "singular",
       tense: "past",
@@ -51,8 +53,8 @@ export const moreTwoCanes: Paragraph = {
       first:
         "An ape named Sultan struggled to draw it in with either of two short canes, sat idle for a time, and then fitted the end of one cane into that of the other",
       second:
-        "a female named Grande paused beneath a banana that hung out of reach and stacked boxes until she could climb to it",
-      why: "Both statements report that a chimpanzee paused and then combined objects to reach food; the second case is like the first.",
+        "a female named Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to it",
+      why: "Both statements report that a chimpanzee combined objects in order to reach food; the second case is like the first.",
     },
   ],
 };

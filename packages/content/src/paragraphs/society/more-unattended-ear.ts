@@ -5,10 +5,11 @@ export const moreUnattendedEar: Paragraph = {
   field: "society",
   source: "Histories of cognitive psychology; textbooks of attention",
   text:
-    "In 1953, the British scientist Colin Cherry played two spoken messages at once through headphones, one " +
-    "to each ear, and required each listener to repeat the words of one of them aloud. Listeners could tell " +
-    "whether the other message was a voice or a tone, but they were able to report little of what it said. " +
-    "Indeed, most failed to notice that its speaker had changed from English to German.",
+    "The listeners in an experiment that the British scientist Colin Cherry described in 1953 heard two " +
+    "spoken messages at once through headphones, one in each ear, and were required to repeat the words of " +
+    "one of them aloud. They could tell whether the other message was a voice or a tone, but they were able " +
+    "to report little of what it said. Indeed, most failed to notice that its speaker had changed from " +
+    "English to German.",
   joints: [
     { kind: "title-and-name", after: "Colin Cherry" },
     {
@@ -28,19 +29,16 @@ export const moreUnattendedEar: Paragraph = {
       after: "to notice that its speaker had changed from English to German",
       verb: "failed",
     },
+    {
+      kind: "subject-and-verb",
+      after: "heard two spoken messages at once through headphones",
+      verb: "heard",
+    },
   ],
   verbs: [
     { kind: "infinitive", verb: "to notice", base: "notice", beside: "failed" },
-    {
-      kind: "finite",
-      verb: "played",
-      base: "play",
-      subject: "the British scientist Colin Cherry",
-      number: "singular",
-      tense: "past",
-      time: "In 1953",
-    },
     { kind: "finite", verb: "were", base: "be", subject: "they", number: "plural", tense: "past" },
+    { kind: "infinitive", verb: "to repeat", base: "repeat", beside: "required" },
   ],
   turns: [
     {

@@ -33,14 +33,6 @@ export const moreUnionOfTheSelfEmployed: Paragraph = {
       tense: "past",
     },
     { kind: "outcome", verb: "arguing", base: "argue", beside: "managed" },
-    {
-      kind: "finite",
-      verb: "has offered",
-      base: "offer",
-      subject: "A bank",
-      number: "singular",
-      tense: "perfect",
-    },
   ],
   turns: [],
 };
