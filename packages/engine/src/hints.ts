@@ -11,14 +11,17 @@ type Made = Creation<Draft | EntryDraft>;
  * habit and the words that decide stand there instead.
  */
 export function hintsOf({ topic }: Pick<ModelCard, "topic">, { draft, facts }: Made): Hints {
-  const { hint, tip, opening, steps } = draft;
+  const { hint, tip, opening, steps, strategy: way = tip, firstStep } = draft;
   const tells = tellerOf(draft);
   const isSafe = (text: string | undefined): text is string => text !== undefined && !tells(text);
   const isMath = TOPICS[topic].section === "Math";
-  const ways = isMath ? [opening, tip] : [tip];
+  const ways = isMath ? [opening, tip] : [way];
   const nudge = isMath ? ([hint, ...ways].find(isSafe) ?? hint) : hint;
   const strategy = ways.find((text) => isSafe(text) && text !== nudge) ?? nudge;
-  const [first] = facts.kind === "authored" ? facts.evidence.map(pointedAt) : steps.map(textOf);
+  const [first] =
+    facts.kind === "authored"
+      ? facts.evidence.map(pointedAt)
+      : [firstStep, ...steps.map(textOf)].filter((text) => text !== undefined);
   const step = [first, ...ways].find((text) => isSafe(text) && text !== strategy) ?? strategy;
   return [nudge, strategy, step];
 }

@@ -94,6 +94,10 @@ interface DraftText {
   readonly opening: string;
   readonly steps: readonly Step[];
   readonly hint: string;
+  /** The second rung of help, outside of Math; the tip when absent. */
+  readonly strategy?: string;
+  /** The third rung of help; the first of the steps when absent. */
+  readonly firstStep?: string;
   readonly tip: string;
   /** Which of the model's archetypes this item is; the first when absent. */
   readonly archetype?: string;

@@ -126,6 +126,8 @@ export interface RelationFacts {
     | "purpose"
     | "evaluation"
     | "summary";
+  /** What a strict reader could say there as well. */
+  readonly also: readonly RelationFacts["relation"][];
   /** The two statements without capital or final mark, the second without its transition. */
   readonly first: string;
   readonly second: string;

@@ -2,6 +2,9 @@ import type { FactCard } from "@sat/content";
 import { factCards } from "@sat/content/cards";
 import type { Chance } from "../../random/chance.ts";
 
+/** An answer of a level is asked in paragraphs as soon as so many hold it; until then, in sentences made of cards. */
+export const FEWEST_PARAGRAPHS = 5;
+
 /** Things of one kind of which some are drawn. */
 export interface Stock<Thing> {
   /** Whether there is anything at all. */

@@ -1,42 +1,52 @@
 import type { Joint } from "./joint.ts";
 
-/** What helps at a joint: a nudge that names no mark, and a habit for every question of its kind. */
+/** What helps at a joint: a nudge that names no mark, and how to go about it. */
 export interface Advice {
   readonly hint: string;
-  readonly tip: string;
+  readonly strategy: string;
 }
+
+/** The habit that helps with every mark. */
+export const MARKS_TIP =
+  "When the options differ only in their marks, say what stands on each side of the blank before you look at the marks.";
 
 const CLAUSES: Advice = {
   hint: "Read what stands on each side of the blank. Could each side be a sentence by itself?",
-  tip: "Find the subject and the verb on each side of a mark before you decide what may join the sides.",
+  strategy:
+    "Find the subject and the verb on each side of a mark before you decide what may join the sides.",
 };
 const OPENING: Advice = {
   hint: "Where does the main clause begin: at the start of the sentence, or only after the blank?",
-  tip: "Find the main subject first: what stands before it only leads up to the clause.",
+  strategy: "Find the main subject first: what stands before it only leads up to the clause.",
 };
 const INSERTED: Advice = {
   hint: "Read the sentence without the words that only describe the subject. Where do these words end, and what mark stands there?",
-  tip: "Leave out the extra words and read on: a pair of marks of one kind must stand where they were.",
+  strategy:
+    "Leave out the extra words and read on: a pair of marks of one kind must stand where they were.",
 };
 const WHOLE: Advice = {
-  hint: "Read the words on both sides of the blank as one phrase. Would anything part them in speech?",
-  tip: "Set no mark inside a unit: between a subject and its verb, a verb and its object, or a noun and its phrase.",
+  hint: "Do the words on both sides of the blank belong to one unit, such as a verb with its object?",
+  strategy:
+    "Set no mark inside a unit: between a subject and its verb, a verb and its object, or a noun and its phrase.",
 };
 const ANNOUNCED: Advice = {
   hint: "Is what stands before the blank complete, and does it make a reader expect something?",
-  tip: "Check what comes before the mark first: only an independent clause can announce what follows.",
+  strategy:
+    "Check what comes before the mark first: only an independent clause can announce what follows.",
 };
 const ROW: Advice = {
   hint: "How many things stand in a row here, and how are the others set apart?",
-  tip: "Count the things in a row and match the marks between them.",
+  strategy: "Count the things in a row and match the marks between them.",
 };
 const ASKED: Advice = {
   hint: "Is a question asked here in its own words, or does the sentence only report one?",
-  tip: "Look at the word order: a direct question puts a verb before its subject, and a reported one does not.",
+  strategy:
+    "Look at the word order: a direct question puts a verb before its subject, and a reported one does not.",
 };
 const TURNED: Advice = {
   hint: "Leave out the adverb that says how the statements are related. What stands on each side of the blank?",
-  tip: "An adverb such as *however* joins nothing: punctuate the clauses as if it were not there, then set it off.",
+  strategy:
+    "An adverb such as *however* joins nothing: punctuate the clauses as if it were not there, then set it off.",
 };
 
 /** What helps at each point of the fact sheet. */
@@ -46,67 +56,74 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   B03: CLAUSES,
   B04: {
     hint: "What follows the blank: a new subject with its verb, or only another verb?",
-    tip: "Ask who does the second thing: if it is the subject of the first, no new clause begins.",
+    strategy:
+      "Ask who does the second thing: if it is the subject of the first, no new clause begins.",
   },
   B05: OPENING,
   B06: {
     hint: "What does the clause after the blank tell: another fact, or when or why the first one holds?",
-    tip: "A clause that tells when or why belongs closely to the clause before it.",
+    strategy: "A clause that tells when or why belongs closely to the clause before it.",
   },
   B07: OPENING,
   B08: INSERTED,
   B09: {
     hint: "Without the name, would the sentence still say which person is meant?",
-    tip: "Leave the name out: if readers could no longer tell who is meant, it is not an extra.",
+    strategy:
+      "Leave the name out: if readers could no longer tell who is meant, it is not an extra.",
   },
   B10: INSERTED,
   B11: {
     hint: "Without the clause that describes it, would the noun still mean the same thing?",
-    tip: "Leave the clause out: if the noun then means more than it should, the clause is not an extra.",
+    strategy:
+      "Leave the clause out: if the noun then means more than it should, the clause is not an extra.",
   },
   B12: {
     hint: "Does what follows the blank have a subject and a main verb of its own?",
-    tip: "A phrase that comments on a whole clause is set off from it, but cannot stand alone.",
+    strategy:
+      "A phrase that comments on a whole clause is set off from it, but cannot stand alone.",
   },
   B13: {
     hint: "An interruption ends at the blank. Where did it begin, and with what mark?",
-    tip: "Go back to where the interruption began: it must end as it began.",
+    strategy: "Go back to where the interruption began: it must end as it began.",
   },
   B14: ANNOUNCED,
   B15: {
     hint: "Is what stands before the blank complete without the list?",
-    tip: "A list that a verb or a preposition needs follows it as any object would.",
+    strategy: "A list that a verb or a preposition needs follows it as any object would.",
   },
   B16: ANNOUNCED,
   B17: TURNED,
   B18: {
     hint: "Which two statements does the adverb set against each other?",
-    tip: "Decide which clause the adverb belongs to, and keep it on that side of the break.",
+    strategy: "Decide which clause the adverb belongs to, and keep it on that side of the break.",
   },
   B19: {
     hint: "Which words are the subject of the sentence, and which word is its verb?",
-    tip: "Read a long subject in one breath with its verb, whatever its length.",
+    strategy:
+      "Find the verb: whatever the length of its subject, no single mark may stand between the two.",
   },
   B20: WHOLE,
   B21: ROW,
   B22: {
     hint: "Which commas belong inside an item of the list, and which place parts two items?",
-    tip: "Group each name with the words that explain it before you mark where the next item begins.",
+    strategy:
+      "Group each name with the words that explain it before you mark where the next item begins.",
   },
   B23: ASKED,
   B24: ASKED,
   B25: INSERTED,
   B26: {
     hint: "Read the sentence without the remark that ends its first part. What mark does it need then?",
-    tip: "Read the sentence without its remarks: the marks that it needs then are needed with them too.",
+    strategy:
+      "Read the sentence without its remarks: the marks that it needs then are needed with them too.",
   },
   B27: {
     hint: "Is what stands before the quotation a full clause, a verb of saying, or a clause that the quotation completes?",
-    tip: "Look at the word before a quotation: it decides what may stand between the two.",
+    strategy: "Look at the word before a quotation: it decides what may stand between the two.",
   },
   B28: {
     hint: "Could *and* stand between the two adjectives, and could they change places?",
-    tip: "Try *and* between two adjectives: where it fits, they are of equal rank.",
+    strategy: "Try *and* between two adjectives: where it fits, they are of equal rank.",
   },
 };
 

@@ -4,11 +4,12 @@ import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
+import { FEWEST_PARAGRAPHS } from "../assembly/source-stock.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 import { cited } from "../wording/cited.ts";
-import { adviceAt } from "./advice.ts";
+import { MARKS_TIP, adviceAt } from "./advice.ts";
 import {
   type Conjunction,
   type Joint,
@@ -40,9 +41,6 @@ export interface BoundaryModel {
   /** The word of the links with a conjunction. */
   readonly conjunction?: Conjunction;
 }
-
-/** A link of a level is asked in paragraphs as soon as so many hold one; until then, in sentences made of cards. */
-const FEWEST_PARAGRAPHS = 8;
 
 /** Raised when the items of all models of links change. */
 const LINKS_VERSION = 5;
@@ -166,6 +164,11 @@ function alone({ role, text }: Stretch): string {
   return role === "quotation" ? `${text}"` : text;
 }
 
+/** Of what ends in a noun or a preposition, that word alone: the rest of the clause is neither. */
+function headOf({ role, text }: Stretch): string {
+  return role === "head" || role === "preposition" ? splitLast(text)[1] : text;
+}
+
 function buildBoundary(item: BoundaryItem): Draft {
   const { joint, links } = item;
   const { before, after } = joint;
@@ -174,11 +177,12 @@ function buildBoundary(item: BoundaryItem): Draft {
     options: orbitOptions<Link>(links, (link) => option(item, link)),
     opening: ruleOf(joint),
     steps: [
-      { text: `The part before the break is ${ROLE_NAMES[before.role]}: ${cited(before.text)}.` },
-      { text: `The part after it is ${ROLE_NAMES[after.role]}: ${cited(alone(after))}.` },
+      { text: `Before the blank comes ${ROLE_NAMES[before.role]}: ${cited(headOf(before))}.` },
+      { text: `After it comes ${ROLE_NAMES[after.role]}: ${cited(alone(after))}.` },
       { text: `So the text reads: ${cited(mended(joint))}` },
     ],
     ...adviceAt(joint),
+    tip: MARKS_TIP,
     archetype: joint.archetype,
   };
 }

@@ -69,16 +69,6 @@ export const essentialClosed: Shape = (card) =>
     tail: ".",
   }));
 
-/** B28: a comma between two adjectives that "and" could join. */
-export const adjectivePairs: Shape = (card) =>
-  drillsOf(card, "adjectives").map(({ before, first, second, after }): Joint => ({
-    archetype: "B28",
-    link: "comma",
-    before: { text: `${before} ${first}`, role: "adjective" },
-    after: { text: second, role: "second-adjective" },
-    tail: ` ${after}.`,
-  }));
-
 /** B20: no mark between the last adjective and its noun. */
 export const adjectiveAndNoun: Shape = (card) =>
   drillsOf(card, "adjectives").map(({ before, first, second, after }): Joint => ({

@@ -22,41 +22,44 @@ const JOINING = [
   "comma and conjunction",
 ] as const satisfies readonly Link[];
 
+/** Of units so close that a mark inside them tempts few, whatever their length. */
+const ALWAYS_EASY = [Infinity, Infinity] as const;
+
 /** What may be asked at each kind of place, and how long it is at each level: the one table of levels for boundaries. */
 export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
-  clauses: { asks: ["semicolon", "period"], also: JOINING, span: [24, 36] },
+  clauses: { asks: ["semicolon", "period"], also: JOINING, span: [30, 44] },
   "turning-clauses": {
     asks: ["semicolon", "period"],
     also: ["semicolon", "period", "dash"],
-    span: [20, 30],
+    span: [26, 38],
   },
-  explanation: { asks: ["colon"], also: JOINING, span: [20, 30] },
-  coordinated: { asks: ["comma and conjunction"], also: JOINING, span: [20, 30] },
-  "dependent-first": { asks: ["comma"], also: [], span: [18, 24] },
-  front: { asks: ["comma"], also: [], span: [20, 26] },
-  outcome: { asks: ["comma"], also: ["dash", "none"], span: [20, 30] },
-  list: { asks: ["colon", "dash"], also: ["colon", "dash", "conjunction"], span: [26, 34] },
+  explanation: { asks: ["colon"], also: JOINING, span: [26, 38] },
+  coordinated: { asks: ["comma and conjunction"], also: JOINING, span: [28, 40] },
+  "dependent-first": { asks: ["comma"], also: [], span: [22, 30] },
+  front: { asks: ["comma"], also: [], span: [24, 34] },
+  outcome: { asks: ["comma"], also: ["dash", "none"], span: [26, 36] },
+  list: { asks: ["colon", "dash"], also: ["colon", "dash", "conjunction"], span: [30, 38] },
   answer: {
     asks: ["colon", "dash"],
     also: ["colon", "dash", "comma", "conjunction"],
-    span: [18, 28],
+    span: [24, 34],
   },
-  "restrictive-last": { asks: ["none"], also: ["comma", "dash"], span: [20, 28] },
+  "restrictive-last": { asks: ["none"], also: ["comma", "dash"], span: [24, 34] },
   inset: {
     asks: ["comma", "dash", "opening parenthesis", "closing parenthesis"],
     also: [],
-    span: [12, 18],
+    span: [15, 24],
   },
-  essential: { asks: ["none"], also: [], span: [8, 14] },
-  "subject-and-verb": { asks: ["none"], also: [], span: [11, 16] },
-  "verb-and-complement": { asks: ["none"], also: [], span: [12, 20] },
-  "noun-and-phrase": { asks: ["none"], also: [], span: [12, 22] },
-  "preposition-and-object": { asks: ["none"], also: [], span: [13, 22] },
-  "title-and-name": { asks: ["none"], also: ["conjunction"], span: [7, 11] },
-  "lead-and-series": { asks: ["none"], also: [], span: [18, 26] },
-  "second-verb": { asks: ["conjunction"], also: [], span: [18, 25] },
-  items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [16, 24] },
-  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 34] },
+  essential: { asks: ["none"], also: [], span: [10, 17] },
+  "subject-and-verb": { asks: ["none"], also: [], span: [12, 19] },
+  "verb-and-complement": { asks: ["none"], also: [], span: ALWAYS_EASY },
+  "noun-and-phrase": { asks: ["none"], also: [], span: ALWAYS_EASY },
+  "preposition-and-object": { asks: ["none"], also: [], span: ALWAYS_EASY },
+  "title-and-name": { asks: ["none"], also: ["conjunction"], span: [8, 13] },
+  "lead-and-series": { asks: ["none"], also: [], span: [22, 32] },
+  "second-verb": { asks: ["conjunction"], also: [], span: [22, 30] },
+  items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [22, 32] },
+  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 26] },
 };
 
 /** The level of a joint: how many words one has to see as two stretches; an adverb inside its clause counts for ten. */

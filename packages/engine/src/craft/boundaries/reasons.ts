@@ -184,7 +184,7 @@ const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
   outcome: "an -ing phrase",
   list: "a list",
   answer: "a noun phrase",
-  "second-predicate": "a second verb",
+  "second-predicate": "only a second verb of the same subject",
   quotation: "a quotation",
 };
 
@@ -206,7 +206,10 @@ function addition(joint: Joint, link: Link): Wrong {
       );
     case "comma":
       if (after.role === "second-predicate")
-        return wrong("comma-splice", `A comma alone cannot join ${first} to the first verb.`);
+        return wrong(
+          "missing-punctuation",
+          `A comma alone cannot join a second verb, here ${first}, to the first one.`,
+        );
       return wrong(
         "wrong-mark",
         before.role === "remark"

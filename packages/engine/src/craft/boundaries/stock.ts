@@ -39,7 +39,9 @@ export function paragraphStock(
   { link, links, archetypes, level, conjunction }: Asked,
   mayAsk: (joint: Joint) => boolean,
 ): SourceStock<Paragraph, Place> {
-  return new SourceStock(paragraphs, (paragraph) =>
+  // A question mark tempts nobody where nothing is asked.
+  const asked = links.includes("question") ? [] : paragraphs;
+  return new SourceStock(asked, (paragraph) =>
     jointsOf(paragraph)
       .filter((at) => at.level === level && at.joint.link === link)
       .filter(({ joint }) => archetypes.includes(joint.archetype))

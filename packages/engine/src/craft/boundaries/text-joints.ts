@@ -28,13 +28,17 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   const isTurning = kind === "turning-clauses";
   const isInside = isTurning && ADVERB_INSIDE.test(after.text);
   const level = levelOf(kind, `${start} ${before.text} ${after.text}`.trim(), isInside);
-  return { joint, level, also: [...JOINT_RULES[kind].also, ...alsoAt(kind, after.text)] };
+  return { joint, level, also: [...JOINT_RULES[kind].also, ...alsoAt(kind, joint)] };
 }
 
+/** Words of a phrase in front from which no editor leaves out its comma. */
+const LONG_FRONT = 8;
+
 /** What else may stand at this very joint, or would print a word twice. */
-function alsoAt(kind: JointKind, after: string): readonly Link[] {
-  if (kind === "turning-clauses" && SHARPENING.test(after)) return ["colon"];
-  return kind === "glossed" && after.startsWith("and ") ? ["comma and conjunction"] : [];
+function alsoAt(kind: JointKind, { before, after }: Joint): readonly Link[] {
+  if (kind === "turning-clauses" && SHARPENING.test(after.text)) return ["colon"];
+  if (kind === "front" && before.text.split(" ").length < LONG_FRONT) return ["none"];
+  return kind === "glossed" && after.text.startsWith("and ") ? ["comma and conjunction"] : [];
 }
 
 /** An adverb that stands behind the subject of its clause. */

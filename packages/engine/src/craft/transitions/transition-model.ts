@@ -6,10 +6,11 @@ import type { RelationFacts } from "../../facts/language.ts";
 import type { Told } from "../../facts/told.ts";
 import { capitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
+import { remembered } from "../assembly/remembered.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { TRANSITION_STEM, completionQuestion } from "../cards/writing-text.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
-import { type Turn, isLater, turnsOf } from "./turns.ts";
+import { type Turn, turnsOf } from "./turns.ts";
 import { WORDINGS, wordsAt } from "./words.ts";
 
 /** A model that offers one transition of each of four relations. */
@@ -29,6 +30,9 @@ interface TransitionItem {
 
 /** Which of four relations two statements stand in: an orbit over the relations. */
 export function transitionModel({ id, version, relations }: TransitionModel): Model {
+  const stocks = remembered((kind: RelationKind, level: Difficulty) =>
+    turnsOf(kind, level, relations),
+  );
   return defineModel<TransitionItem>({
     id,
     version,
@@ -36,14 +40,19 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
     skill: "TRA",
     archetypes: [...new Set(relations.map((kind) => WORDINGS[kind].archetype))],
     levels: DIFFICULTIES,
-    space: countedSpace(DIFFICULTIES, (level) => spaceOf(relations, level)),
+    space: countedSpace(DIFFICULTIES, (level) =>
+      spaceOf(
+        relations.map((kind) => stocks(kind, level)),
+        relations.map((kind) => wordsAt(level, kind).length),
+      ),
+    ),
     optionDesign: "orbit",
     draw: (chance, level) => {
       const drawn = orbit<RelationKind>(chance, relations);
       const words = Object.fromEntries(
         relations.map((kind) => [kind, chance.pick(wordsAt(level, kind))]),
       );
-      const turn = chance.pick(askableTurns(relations, keyOf(drawn), level));
+      const turn = chance.pick(stocks(keyOf(drawn), level));
       return { turn, relations: drawn, words, text: chance.pick(turn.texts) };
     },
     build,
@@ -60,30 +69,20 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
 }
 
 /** How many equally likely items would repeat as often: relations, turns, texts and words are drawn one after another. */
-function spaceOf(relations: readonly RelationKind[], level: Difficulty): number {
-  const odds = relations.map((kind) => {
-    const turns = askableTurns(relations, kind, level);
-    return turns.reduce((sum, { texts }) => sum + 1 / texts.length, 0) / turns.length ** 2;
-  });
-  const words = relations.reduce((product, kind) => product * wordsAt(level, kind).length, 1);
-  return Math.floor((relations.length ** 2 * words) / odds.reduce((sum, one) => sum + one, 0));
-}
-
-/** The turns of a relation that none of the others fits. */
-function askableTurns(
-  relations: readonly RelationKind[],
-  kind: RelationKind,
-  level: Difficulty,
-): readonly Turn[] {
-  const turns = turnsOf(kind, level);
-  return relations.includes("sequence") ? turns.filter((turn) => !isLater(turn)) : turns;
+function spaceOf(stocks: readonly (readonly Turn[])[], words: readonly number[]): number {
+  const odds = stocks.map(
+    (turns) => turns.reduce((sum, { texts }) => sum + 1 / texts.length, 0) / turns.length ** 2,
+  );
+  const choices = words.reduce((product, count) => product * count, 1);
+  return Math.floor((stocks.length ** 2 * choices) / odds.reduce((sum, one) => sum + one, 0));
 }
 
 function facts({ turn, text, words }: TransitionItem): RelationFacts & Told {
-  const { relation, first, second } = turn;
+  const { relation, also, first, second } = turn;
   return {
     kind: "relation",
     relation,
+    also,
     first,
     second,
     told: [...turn.told(text), "most"],
@@ -95,35 +94,30 @@ function option({ relations, words, turn }: TransitionItem, kind: RelationKind):
   const word = words[kind] ?? "";
   const text = `${turn.isFront ? capitalized(word) : word},`;
   const key = keyOf(relations);
-  const { does } = WORDINGS[kind];
+  const { does, lacks } = WORDINGS[kind];
+  const named = `*${capitalized(word)}* ${does}`;
   return kind === key
-    ? { text, code: null, reason: `*${text}* ${does}, as the text needs.` }
-    : {
-        text,
-        code: "wrong-relation",
-        reason: `*${text}* ${does}, but here the text ${WORDINGS[key].needs}.`,
-      };
+    ? { text, code: null, reason: `${named}, as the text needs.` }
+    : { text, code: "wrong-relation", reason: `${named}, but ${lacks}.` };
 }
 
 function build(item: TransitionItem): Draft {
   const key = keyOf(item.relations);
   const { rule, needs, archetype } = WORDINGS[key];
+  const { first, second, why } = item.turn;
   return {
     question: completionQuestion(item.text, TRANSITION_STEM),
     options: orbitOptions<RelationKind>(item.relations, (kind) => option(item, kind)),
     opening: rule,
     steps: [
-      ...item.turn.why.map((text) => ({ text })),
+      ...why.map((text) => ({ text })),
       { text: `So the text ${needs}; *${item.words[key]}* shows that.` },
     ],
-    hint: nudgeOf(item.relations.members),
-    tip: "Cover the options and say in your own words what the sentence with the blank does to the one before it.",
+    hint: "Find the statement before the blank and the one that the blank belongs to. What does the second do to the first?",
+    strategy:
+      "Cover the options and join the two statements in your own words; then look for the transition that says the same.",
+    firstStep: `Read these two statements as a pair: “${first}” and “${second}.”`,
+    tip: "Decide how the two statements are related before you read the options: each transition names one relation.",
     archetype,
   };
-}
-
-/** Asks for the relation among those that are offered, in their own order, so that it tells nothing. */
-function nudgeOf(relations: Orbit<RelationKind>["members"]): string {
-  const [one, two, three, four] = relations.map((kind) => WORDINGS[kind].asks);
-  return `What does the statement with the blank give: ${one}, ${two}, ${three}, or ${four}?`;
 }

@@ -6,12 +6,15 @@ import { capitalized } from "../../language/noun.ts";
 import { asSentence, clauseText } from "../../language/statement.ts";
 import type { Source } from "../../model.ts";
 import { remembered } from "../assembly/remembered.ts";
+import { FEWEST_PARAGRAPHS } from "../assembly/source-stock.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
 
 /** Two statements, the second with a place for a transition. */
 export interface Turn {
   readonly source: Source;
   readonly relation: RelationKind;
+  /** What else could be said there. */
+  readonly also: readonly RelationKind[];
   readonly first: string;
   readonly second: string;
   /** Whether the transition opens a sentence. */
@@ -23,21 +26,42 @@ export interface Turn {
   readonly why: readonly string[];
 }
 
-/** A relation of a level is asked in paragraphs as soon as so many hold one; until then, in sentences made of cards. */
-const FEWEST_PARAGRAPHS = 8;
+/** Every place of a relation at a level where none of the other relations could be defended. */
+export function turnsOf(
+  kind: RelationKind,
+  level: Difficulty,
+  relations: readonly RelationKind[],
+): readonly Turn[] {
+  const written = turnsInParagraphs(kind, level).filter((turn) => isApart(turn, relations));
+  if (written.length >= FEWEST_PARAGRAPHS) return written;
+  return turnsInCards(kind, level).filter((turn) => isApart(turn, relations));
+}
 
-/** Every place for a transition of that relation. */
-export const turnsOf = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] => {
-  const written = paragraphs.flatMap((paragraph) =>
+function isApart(turn: Turn, relations: readonly RelationKind[]): boolean {
+  if (turn.also.some((other) => relations.includes(other))) return false;
+  return !(relations.includes("sequence") && isLater(turn));
+}
+
+const turnsInParagraphs = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] =>
+  paragraphs.flatMap((paragraph) =>
     paragraph.turns
       .filter((turn) => turn.relation === kind && levelOf(paragraph.text, turn) === level)
       .map((turn) => inParagraph(paragraph, turn)),
-  );
-  return written.length >= FEWEST_PARAGRAPHS ? written : turnsInCards(kind, level);
-});
+  ),
+);
+
+const turnsInCards = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] =>
+  factCards
+    .flatMap((card) =>
+      card.relations
+        .filter((relation) => relation.kind === kind)
+        .map((relation) => inCard(card, relation, level)),
+    )
+    .filter(({ texts }) => texts.length > 0),
+);
 
 /** Whether the second statement tells of a later time, so that a word of sequence would do as well as one of contrast. */
-export function isLater({ relation, second }: Turn): boolean {
+function isLater({ relation, second }: Turn): boolean {
   return OPPOSING.has(relation) && LATER.test(second);
 }
 
@@ -54,9 +78,9 @@ const SUBTLE: ReadonlySet<RelationKind> = new Set([
   "purpose",
 ]);
 /** Words of the two statements up to which even a subtle relation is plain, from which they are long, and very long. */
-const SHORT = 26;
-const LONG = 34;
-const VERY_LONG = 46;
+const SHORT = 24;
+const LONG = 30;
+const VERY_LONG = 40;
 
 /** The level of a transition: how near its relation is to others, where it stands, and how long the statements are. */
 function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
@@ -73,7 +97,7 @@ function levelOf(text: string, { relation, words, first, second }: TurnPlace): D
 /** Throws a RangeError unless the transition stands once in the text, with its comma. */
 export function inParagraph(
   source: Paragraph,
-  { relation, words, first, second, why }: TurnPlace,
+  { relation, also = [], words, first, second, why }: TurnPlace,
 ): Turn {
   const printed = `${words},`;
   const [before, after, ...more] = source.text.split(printed);
@@ -83,6 +107,7 @@ export function inParagraph(
   return {
     source,
     relation,
+    also,
     first,
     second,
     isFront: /^\p{Lu}/u.test(words),
@@ -90,16 +115,6 @@ export function inParagraph(
     told: () => [before, after],
     why: [why],
   };
-}
-
-function turnsInCards(kind: RelationKind, level: Difficulty): Turn[] {
-  return factCards
-    .flatMap((card) =>
-      card.relations
-        .filter((relation) => relation.kind === kind)
-        .map((relation) => inCard(card, relation, level)),
-    )
-    .filter(({ texts }) => texts.length > 0);
 }
 
 /** A pronoun, and words that already stand apart, leave no room behind them for a transition. */
@@ -117,6 +132,7 @@ function inCard(card: FactCard, { kind, first, second }: Relation, level: Diffic
   return {
     source: card,
     relation: kind,
+    also: [],
     first: one,
     second: other,
     isFront: !isInside,

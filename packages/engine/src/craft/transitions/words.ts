@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   contrast: {
     plain: ["by contrast", "on the other hand"],
     common: ["in contrast", "however"],
-    formal: ["conversely", "by contrast"],
+    formal: ["in contrast", "by contrast"],
   },
   concession: {
     plain: ["still", "even so"],
@@ -78,8 +78,8 @@ export function wordsAt(level: Difficulty, kind: RelationKind): readonly string[
 interface Wording {
   /** Id of its row in the fact sheet's table of classes. */
   readonly archetype: string;
-  /** What the statement with the transition gives, as a hint asks for it. */
-  readonly asks: string;
+  /** What the second statement lacks where another relation holds; it completes "…, but". */
+  readonly lacks: string;
   /** What the transition does with the second statement. */
   readonly does: string;
   /** What a text with this relation does. */
@@ -92,98 +92,98 @@ interface Wording {
 export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   cause: {
     archetype: "T01",
-    asks: "a result of the one before it",
+    lacks: "the second does not follow from it",
     does: "presents the second statement as a result of the first",
     needs: "goes from a cause to its effect",
     rule: "The second statement is an effect of the first, so a transition of result is needed.",
   },
   contrast: {
     archetype: "T02",
-    asks: "something that differs from the one before it",
+    lacks: "the second does not oppose it",
     does: "sets the second statement against the first",
     needs: "describes two things that differ",
     rule: "The two statements describe a difference, so a transition of contrast is needed.",
   },
   concession: {
     archetype: "T02",
-    asks: "something that the one before it would not lead readers to expect",
+    lacks: "the second is no surprise after it",
     does: "accepts the first statement and introduces something unexpected",
     needs: "continues with something that the first statement would not lead readers to expect",
     rule: "The second statement is true in spite of the first, so a transition of concession is needed.",
   },
   replacement: {
     archetype: "T02",
-    asks: "what is so in place of what the one before it denies",
+    lacks: "the second does not put another thing in the place of what it says",
     does: "puts the second statement in the place of what the first denies",
     needs: "denies one thing and then says what is true instead",
     rule: "The second statement replaces what the first denies, so a transition of replacement is needed.",
   },
   sequence: {
     archetype: "T03",
-    asks: "what happened after it",
+    lacks: "the second tells of no later event",
     does: "places the second event after the first",
     needs: "tells what happens and then what happens after it",
     rule: "The second event comes after the first, so a transition of time is needed.",
   },
   example: {
     archetype: "T04",
-    asks: "an instance of what the one before it says",
+    lacks: "the second is not one instance of what it says",
     does: "presents the second statement as an example of the first",
     needs: "goes from a general statement to an example of it",
     rule: "The second statement is an example of the first, so a transition of example is needed.",
   },
   restatement: {
     archetype: "T04",
-    asks: "the same point put more plainly",
+    lacks: "the second does not say the same thing again",
     does: "restates the first statement in plainer words",
     needs: "says one thing twice, the second time more plainly",
     rule: "The second statement restates the first, so a transition of restatement is needed.",
   },
   addition: {
     archetype: "T05",
-    asks: "a further point of the same kind",
+    lacks: "the second is not a further point of the same kind",
     does: "adds a further point to the first",
     needs: "makes one point and then another of the same kind",
     rule: "The second statement adds a further point, so a transition of addition is needed.",
   },
   emphasis: {
     archetype: "T06",
-    asks: "a stronger form of what the one before it says",
+    lacks: "the second does not make the same point more strongly",
     does: "confirms the first statement with a stronger one",
     needs: "makes a statement and then goes further in the same direction",
     rule: "The second statement strengthens the first, so a transition of emphasis is needed.",
   },
   similarity: {
     archetype: "T07",
-    asks: "something like the one before it",
+    lacks: "the second does not describe a like case",
     does: "presents the second statement as similar to the first",
     needs: "describes a second thing that is similar to the first",
     rule: "The second statement resembles the first, so a transition of similarity is needed.",
   },
   alternative: {
     archetype: "T08",
-    asks: "another choice",
+    lacks: "no choice between the two is offered",
     does: "offers the second statement as another choice",
     needs: "names one choice and then another",
     rule: "The second statement offers another choice, so a transition to an alternative is needed.",
   },
   purpose: {
     archetype: "T09",
-    asks: "the means to the aim before it",
-    does: "presents the second statement as the means to an aim",
+    lacks: "it states no aim",
+    does: "presents the second statement as a step toward an aim in the first",
     needs: "names an aim and then what is done to reach it",
     rule: "The second statement tells how an aim is pursued, so a transition of purpose is needed.",
   },
   evaluation: {
     archetype: "T10",
-    asks: "an unlucky turn",
+    lacks: "the second tells of no misfortune",
     does: "presents the second statement as a misfortune",
     needs: "continues with an unlucky turn of events",
     rule: "The second statement describes a misfortune, so a transition that says so is needed.",
   },
   summary: {
     archetype: "T11",
-    asks: "the points before it drawn together",
+    lacks: "the second does not sum it up",
     does: "sums up the first statement",
     needs: "lists several things and then sums them up",
     rule: "The second statement sums up the first, so a transition of summary is needed.",

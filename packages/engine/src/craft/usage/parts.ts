@@ -1,6 +1,7 @@
 import type { DrillKind, DrillOf, FactCard, GrammaticalNumber } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import { capitalized } from "../../language/noun.ts";
+import { cited } from "../wording/cited.ts";
 
 /** Joins pieces with spaces, those that are empty left out. */
 export function joined(...pieces: readonly string[]): string {
@@ -33,7 +34,7 @@ export function byLevel<Value>(level: Difficulty, easy: Value, medium: Value, ha
 
 /** The words with a form in the blank, in italics, as explanations quote them. */
 export function filled(sentence: string, form: string): string {
-  return `So the sentence reads: *${sentence.replace(BLANK, form)}*`;
+  return `So the sentence reads: ${cited(sentence.replace(BLANK, form))}`;
 }
 
 /** A form of "be" in the present or the past. */

@@ -5,7 +5,7 @@ import { BLANK, DIFFICULTIES, type Difficulty, type SlipCode, type OptionDesign 
 import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
-import { SourceStock, type Stock, cardStock } from "../assembly/source-stock.ts";
+import { FEWEST_PARAGRAPHS, SourceStock, type Stock, cardStock } from "../assembly/source-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
@@ -80,9 +80,6 @@ interface WrittenFamily {
     level: Difficulty,
   ) => readonly WrittenUsage[];
 }
-
-/** A form of a level is asked in paragraphs as soon as so many hold it; until then, in sentences made of cards. */
-const FEWEST_PARAGRAPHS = 8;
 
 /** Four forms, and all places where each is right. */
 export interface Family {

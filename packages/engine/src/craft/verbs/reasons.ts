@@ -25,9 +25,34 @@ const RULES: Readonly<Record<string, string>> = {
   F20: "The items in a list share one grammatical form.",
 };
 
+/** The rule of a form without tense, by what calls for it. */
+const NONFINITE: Readonly<Partial<Record<Slot["room"]["kind"], string>>> = {
+  outcome: "After a complete clause and a comma, a detail can be added in an -ing form.",
+  preposition: "After a preposition, a verb takes its -ing form.",
+  infinitive: "Some words, such as *able* and *decide*, are followed by *to* and a verb.",
+  purpose: "The words *in order* are followed by *to* and a verb.",
+};
+
+/** Whether some other form would agree with the subject and fails in its time alone. */
+export function isDecidedByTime(slot: Slot, forms: readonly Form[]): boolean {
+  const { room, verb } = slot;
+  if (room.kind !== "main" || (room.time ?? room.date ?? room.beside) === undefined) return false;
+  return forms.some((form) => {
+    const { number } = TRAITS[form];
+    const agrees = number === undefined || number === verb.number;
+    return isFiniteForm(form) && agrees && tenseOf(verb, form) !== tenseOf(verb, slot.form);
+  });
+}
+
+/** Points of tense, whose rule gives way to that of agreement where the number alone decides. */
+const OF_TENSE: ReadonlySet<string> = new Set(["F09", "F10", "F13"]);
+
 /** The rule for a slot. Throws for a point that has none: a fault of its shape. */
-export function ruleOf({ archetype }: Slot): string {
-  const rule = RULES[archetype];
+export function ruleOf(slot: Slot, forms: readonly Form[]): string {
+  const { archetype, room } = slot;
+  const byTime = isDecidedByTime(slot, forms);
+  const point = OF_TENSE.has(archetype) && room.kind === "main" && !byTime ? "F01" : archetype;
+  const rule = NONFINITE[room.kind] ?? RULES[point === "F01" && byTime ? "F09" : point];
   if (rule === undefined) throw new RangeError(`there is no rule for ${archetype}`);
   return rule;
 }

@@ -19,11 +19,18 @@ export function standsAlone(slot: Slot, forms: readonly Form[]): boolean {
   return forms.every((form) => form === slot.form || !mayStand(slot, form));
 }
 
-function mayStand({ room, verb }: Slot, form: Form): boolean {
+/** Behind these words a participle cannot be taken for an adjective, nor a base form for a noun: "of fearing the worst". */
+const NO_NOUN =
+  /^ (?:the|an?|its|their|his|her|this|that|these|those|each|every|any|all|both|no|it|them|him|how|what|whether|as|in|on|at|to|from|for|with|into|by|up|out|over|through|between|among|against|about)\b/;
+
+function mayStand({ room, verb, after }: Slot, form: Form): boolean {
+  const isBare = !NO_NOUN.test(after);
   switch (room.kind) {
     case "outcome":
+      if (isBare && form === "held") return true;
       return form === "holding" || form === "having held" || form === "to hold";
     case "preposition":
+      if (isBare && /^(?:held|hold|holds|held by)$/.test(form)) return true;
       return form === "holding" || form === "having held";
     case "infinitive":
       return form === "to hold";

@@ -142,16 +142,32 @@ function between(subject: string, before: string): number {
 
 /** From so many words between them on, a verb is far from the head of its subject. */
 const FAR = 8;
+/** Words before a form without tense, or in a relative clause, from which a level is too easy. */
+const TOO_LONG: Readonly<
+  Record<Exclude<VerbPlace["kind"], "finite">, readonly [easy: number, medium: number]>
+> = {
+  preposition: [16, 28],
+  infinitive: [16, 28],
+  outcome: [0, 24],
+  relative: [0, 12],
+};
 
-/** The level of a place: how far what decides stands from the verb. */
+/** The level of a place: how far what decides stands from the verb, and whether the nearest noun misleads. */
 function levelOf(place: VerbPlace, before: string): Difficulty {
-  if (place.kind === "relative") return "Hard";
   if (place.kind !== "finite") {
-    const words = before.split(" ").length;
-    if (words < FAR + 4) return "Easy";
-    return words < FAR + 14 ? "Medium" : "Hard";
+    const length = before.split(" ").length;
+    const [easy, medium] = TOO_LONG[place.kind];
+    if (length < easy) return "Easy";
+    return length < medium ? "Medium" : "Hard";
   }
   const words = between(place.subject, before);
   if (words === 0) return place.tense === "past-perfect" ? "Medium" : "Easy";
+  if (!misleads(place.number, lastWord(before))) return words < FAR ? "Easy" : "Medium";
   return words < FAR ? "Medium" : "Hard";
+}
+
+/** Whether the word right before the verb looks like a noun of the other number. */
+function misleads(number: "singular" | "plural", word: string): boolean {
+  const looksPlural = /[^s]s[,—)]?$/.test(word);
+  return looksPlural === (number === "singular");
 }

@@ -6,13 +6,13 @@ import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
 import { cardTexts, openerOf } from "../cards/card-texts.ts";
-import { SourceStock, type Stock, cardStock } from "../assembly/source-stock.ts";
+import { FEWEST_PARAGRAPHS, SourceStock, type Stock, cardStock } from "../assembly/source-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
 import { cited } from "../wording/cited.ts";
-import { adviceAt } from "./advice.ts";
+import { VERBS_TIP, adviceAt } from "./advice.ts";
 import { type Form, TRAITS, wordsOf } from "./forms.ts";
 import { placeOf, ruleOf, timeStep, wrongForm } from "./reasons.ts";
 import type { Shape, Slot } from "./slot.ts";
@@ -39,9 +39,6 @@ interface Place {
   /** The sentences of a text beside the slot's own. */
   readonly around: (text: string) => readonly [lead: string, trail: string];
 }
-
-/** A form of a level is asked in paragraphs as soon as so many hold it; until then, in sentences made of cards. */
-const FEWEST_PARAGRAPHS = 8;
 
 interface VerbItem extends Omit<Place, "texts"> {
   readonly forms: Orbit<Form>;
@@ -204,7 +201,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
   return {
     question: completionQuestion(text, CONVENTIONS_STEM),
     options: orbitOptions<Form>(forms, (form) => option(item, form)),
-    opening: ruleOf(slot),
+    opening: ruleOf(slot, forms.members),
     steps: [
       { text: placeOf(slot) },
       ...(time === undefined ? [] : [{ text: time }]),
@@ -212,7 +209,8 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
         text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(forms))}${after}`))}`,
       },
     ],
-    ...adviceAt(slot),
+    ...adviceAt(slot, forms.members),
+    tip: VERBS_TIP,
     ...(archetypes.includes(archetype) && { archetype }),
   };
 }

@@ -1,4 +1,3 @@
-import { adjectivesInARow } from "./adjectives-in-a-row.ts";
 import { announcedAnswers } from "./announced-answers.ts";
 import { announcedLists } from "./announced-lists.ts";
 import { completeBeforeAQuotation } from "./complete-before-a-quotation.ts";
@@ -12,7 +11,6 @@ import { noMarkInside } from "./no-mark-inside.ts";
 import { openingMarks } from "./opening-marks.ts";
 import { pairedMarks } from "./paired-marks.ts";
 import { parenthesesAndSemicolons } from "./parentheses-and-semicolons.ts";
-import { questionsAndTheirAnswers } from "./questions-and-their-answers.ts";
 import { questionsToldAndAsked } from "./questions-told-and-asked.ts";
 import { quotedWords } from "./quoted-words.ts";
 import { remarksBeforeStrongMarks } from "./remarks-before-strong-marks.ts";
@@ -21,7 +19,6 @@ import { threeInARow } from "./three-in-a-row.ts";
 import { twoOrThree } from "./two-or-three.ts";
 
 export const punctuationMechanics = [
-  adjectivesInARow,
   announcedAnswers,
   announcedLists,
   completeBeforeAQuotation,
@@ -35,7 +32,6 @@ export const punctuationMechanics = [
   openingMarks,
   pairedMarks,
   parenthesesAndSemicolons,
-  questionsAndTheirAnswers,
   questionsToldAndAsked,
   quotedWords,
   remarksBeforeStrongMarks,

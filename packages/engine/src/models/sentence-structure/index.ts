@@ -1,10 +1,8 @@
-import { butBetweenClauses } from "./but-between-clauses.ts";
 import { clausesSideBySide } from "./clauses-side-by-side.ts";
 import { commentsAtTheEnd } from "./comments-at-the-end.ts";
 import { dependentClauseLast } from "./dependent-clause-last.ts";
 import { openersAndClauses } from "./openers-and-clauses.ts";
 import { phraseOrSentence } from "./phrase-or-sentence.ts";
-import { reasonsAtTheEnd } from "./reasons-at-the-end.ts";
 import { semicolonBetweenClauses } from "./semicolon-between-clauses.ts";
 import { sentencesThatTurn } from "./sentences-that-turn.ts";
 import { sidesOfAnAdverb } from "./sides-of-an-adverb.ts";
@@ -22,7 +20,6 @@ import { openingAndClauseTogether } from "./opening-and-clause-together.ts";
 
 export const sentenceStructure = [
   clausesSideBySide,
-  butBetweenClauses,
   whereSentencesEnd,
   semicolonBetweenClauses,
   turningWords,
@@ -30,7 +27,6 @@ export const sentenceStructure = [
   sidesOfAnAdverb,
   thoughAndItsSides,
   dependentClauseLast,
-  reasonsAtTheEnd,
   commentsAtTheEnd,
   phraseOrSentence,
   openersAndClauses,

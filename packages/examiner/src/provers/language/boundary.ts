@@ -137,6 +137,10 @@ const OPENS: Readonly<Record<string, Mark>> = { ",": ",", "—": "—", ")": "("
 /** Adverbs that no editor leaves without their comma in front of a clause. */
 const HEAVY_ADVERB = /; (however|nevertheless|by contrast|in addition|moreover)$/i;
 
+/** A shorter phrase in front may go without its comma. */
+const LONG_FRONT = 8;
+const SPOKEN = /^as for /i;
+
 function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly Mark[] {
   if (after.role === "inset") {
     const opens = OPENS[tail.charAt(0)];
@@ -152,6 +156,12 @@ function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly
   const allowed = ALLOWED[`${before.role}|${after.role}`] ?? [];
   if (before.role === "fronted-adverb" && !HEAVY_ADVERB.test(before.text)) return [...allowed, ""];
   if (after.role === "turning-clause" && sharpens(after.text)) return [...allowed, ":"];
+  if (
+    before.role === "front" &&
+    before.text.split(" ").length < LONG_FRONT &&
+    !SPOKEN.test(before.text)
+  )
+    return [...allowed, ""];
   if (after.role === "conceded-clause" && tail.startsWith(")")) return ["(though"];
   if (after.role === "next-item" && !tail.startsWith(", and ")) return [];
   return allowed;

@@ -7,9 +7,10 @@ const TEXT = "Foxes dig dens. ______ wolves raise their young in caves.";
 const pair = { first: "foxes dig dens", second: "wolves raise their young in caves" };
 
 function proven(relation: RelationFacts["relation"], text: string, ...options: string[]): string {
-  return proveRelation({ kind: "relation", ...pair, relation }, writingItem(text, ...options)).join(
-    "",
-  );
+  return proveRelation(
+    { kind: "relation", ...pair, relation, also: [] },
+    writingItem(text, ...options),
+  ).join("");
 }
 
 test("a contrast takes a word of contrast and no other", () => {
@@ -48,4 +49,24 @@ test("a relation between other statements than those printed is not believed", (
       "Indeed,",
     ),
   ).toBe("");
+});
+
+test("what a strict reader could say as well is not refused as wrong", () => {
+  const facts = { kind: "relation", ...pair, relation: "contrast" } as const;
+  const item = writingItem(TEXT, "By contrast,", "Therefore,", "For example,", "To that end,");
+  expect(proveRelation({ ...facts, also: ["example"] }, item)).toEqual(["A", "C"]);
+  expect(proveRelation({ ...facts, also: [] }, item)).toEqual(["A"]);
+});
+
+test("a contrast that is dated may be told as the next thing", () => {
+  const second = "wolves raised their young in caves until 1950";
+  const item = writingItem(
+    `Foxes dig dens. ______ ${second}.`,
+    "By contrast,",
+    "Later,",
+    "For example,",
+    "To that end,",
+  );
+  const facts = { kind: "relation", first: pair.first, second, relation: "contrast" } as const;
+  expect(proveRelation({ ...facts, also: [] }, item)).toEqual(["A", "B"]);
 });

@@ -60,7 +60,7 @@ const TELLS_LATER =
 
 /** The transitions that can say how the second statement bears on the first. */
 export function proveRelation(
-  { relation, first, second }: RelationFacts,
+  { relation, also, first, second }: RelationFacts,
   item: ShownChoice,
 ): OptionLetter[] {
   const { before, after } = aroundBlank(item);
@@ -69,7 +69,7 @@ export function proveRelation(
     folded(before + after).includes(folded(second));
   if (!isPrinted || SIGNS[relation]?.(first, second) === false) return [];
   const later = OPPOSED.has(relation) && TELLS_LATER.test(second) ? (["sequence"] as const) : [];
-  const fits = new Set<Relation>([relation, ...ALSO[relation], ...later]);
+  const fits = new Set<Relation>([relation, ...also, ...ALSO[relation], ...later]);
   return lettersWhere(item, (option) =>
     SAYS.some(([words, said]) => words.test(option) && said.some((one) => fits.has(one))),
   );

@@ -261,13 +261,13 @@ function nonfinite(
   switch (room.kind) {
     case "outcome":
       return before.endsWith(",") && stands(` ${room.finite} `, before) && isFinite(room.finite)
-        ? { shapes: ["ing", "having", "to"] }
+        ? { shapes: ["ing", "having", "to", ...adjectival(after)] }
         : undefined;
     case "purpose":
       return /\bin order$/i.test(before) ? { shapes: ["to"] } : undefined;
     case "preposition":
       return /\b(for|of|in|by|at|with|from|about|on|without)$/i.test(before)
-        ? { shapes: ["ing", "having"] }
+        ? { shapes: ["ing", "having", ...adjectival(after)] }
         : undefined;
     case "inset": {
       const isBetween = before.toLowerCase() === `${room.subject},`.toLowerCase();
@@ -278,6 +278,14 @@ function nonfinite(
     }
   }
 }
+
+/** Before a bare noun a participle may be an adjective: "of transported stone". */
+function adjectival(after: string): readonly VerbShape[] {
+  return OPENS_PHRASE.test(after) ? [] : ["participle"];
+}
+
+const OPENS_PHRASE =
+  /^ (the|an?|its|their|his|her|this|that|these|those|each|every|any|all|both|no|it|them|him|how|what|whether|as|in|on|at|to|from|for|with|into|by|up|out|over|through|between|among|against|about)\b/;
 
 const AUXILIARY = /^(is|are|was|were|has|have|had|can|could|may|might|must|will|would) /;
 /** What may stand right behind a verb; behind a noun that is taken for one, another verb would stand. */
