@@ -34,6 +34,7 @@ export const anniAlbersWeaving: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "Even so",
       first: "she turned to weaving with reluctance",
       second: "she soon came to treat the loom as an instrument of modern design",

@@ -29,6 +29,7 @@ export const apellesLostWorks: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession"],
       words: "Unfortunately",
       first:
         "Ancient writers ranked Apelles, who worked at the court of Alexander the Great in the fourth century BCE, above all other Greek painters",

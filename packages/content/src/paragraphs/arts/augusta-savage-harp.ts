@@ -45,6 +45,7 @@ export const augustaSavageHarp: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
         "The piece, a plaster work some sixteen feet tall, was reproduced on postcards and in small metal souvenirs",

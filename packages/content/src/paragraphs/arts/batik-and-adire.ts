@@ -43,6 +43,7 @@ export const batikAndAdire: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Similarly",
       first:
         "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts of the design",

@@ -51,6 +51,7 @@ export const beckUndergroundMap: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first: "The result is an unreliable guide to the city above",
       second: "passengers find it easy to follow",

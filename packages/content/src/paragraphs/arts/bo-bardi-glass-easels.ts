@@ -48,6 +48,7 @@ export const boBardiGlassEasels: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "emphasis"],
       words: "Rather",
       first:
         "Lina Bo Bardi, the Italian-born architect of the São Paulo Museum of Art, did not hang its paintings on walls when the building opened in 1968",

@@ -29,6 +29,7 @@ export const bonheurHorseFair: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To this end",
       first:
         "For *The Horse Fair*, a canvas more than five meters wide, the French painter Rosa Bonheur wished to study the movement of draft animals at close range",

@@ -52,10 +52,11 @@ export const catlettLinocuts: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["emphasis"],
       words: "furthermore",
       first: "Blocks of linoleum were inexpensive and easy to carve",
       second: "a single block could yield hundreds of impressions",
-      why: "The first statement gives one advantage of linoleum, its low cost and softness, and the second adds another, the number of prints.",
+      why: "The first statement gives two advantages of linoleum, its low cost and its softness, and the second adds another, the number of prints.",
     },
   ],
 };

@@ -42,6 +42,7 @@ export const chevreulBlackYarn: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "emphasis"],
       words: "rather",
       first: "The chemist Michel Eugène Chevreul found no fault in the dye",
       second: "the weakness lay in perception",

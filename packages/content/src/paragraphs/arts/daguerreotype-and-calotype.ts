@@ -52,6 +52,7 @@ export const daguerreotypeAndCalotype: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["sequence"],
       words: "By contrast",
       first:
         "The process that the French artist Louis Daguerre announced in 1839 formed a single image on a silvered copper plate",

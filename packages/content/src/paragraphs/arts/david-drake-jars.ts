@@ -33,6 +33,7 @@ export const davidDrakeJars: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "nevertheless",
       first: "A state law of 1834 forbade the teaching of writing to enslaved people",
       second: "Drake placed his words where any user of a jar would see them",

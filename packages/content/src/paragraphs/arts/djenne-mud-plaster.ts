@@ -50,6 +50,7 @@ export const djenneMudPlaster: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["purpose", "sequence"],
       words: "For this reason",
       first:
         "The walls of the Great Mosque of Djenné in Mali consist of sun-dried brick covered with mud plaster, which erodes during the rainy season",

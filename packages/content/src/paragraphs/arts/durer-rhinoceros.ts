@@ -49,6 +49,7 @@ export const durerRhinoceros: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "Nevertheless",
       first: "The print contains several errors, including a small second horn on the back",
       second: "it remained the standard European image of the species until the eighteenth century",

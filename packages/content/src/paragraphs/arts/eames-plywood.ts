@@ -43,6 +43,7 @@ export const eamesPlywood: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["contrast", "similarity", "addition"],
       words: "Later",
       first: "it was a lightweight leg splint for the United States Navy",
       second: "the couple adapted the same process to chairs",

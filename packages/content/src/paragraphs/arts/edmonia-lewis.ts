@@ -53,6 +53,7 @@ export const edmoniaLewis: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "restatement", "emphasis"],
       words: "instead",
       first:
         "Edmonia Lewis, an artist of African American and Ojibwe heritage, did not leave this task to others",

@@ -39,6 +39,7 @@ export const eileenGrayTable: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "purpose", "emphasis"],
       words: "For example",
       first:
         "Much of the furniture that the Irish designer Eileen Gray created for E-1027, a villa completed on the Mediterranean coast of France in 1929, serves more than one purpose",

@@ -43,6 +43,7 @@ export const elAnatsuiMetalCloth: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["replacement", "example", "emphasis"],
       words: "as a result",
       first: "He gives curators no fixed instructions for hanging them",
       second:

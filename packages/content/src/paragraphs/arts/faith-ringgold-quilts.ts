@@ -53,6 +53,7 @@ export const faithRinggoldQuilts: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause"],
       words: "for example",
       first: "Ringgold began to combine quilted cloth, painted scenes, and handwritten stories",
       second:

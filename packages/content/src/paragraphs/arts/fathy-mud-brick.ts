@@ -41,6 +41,7 @@ export const fathyMudBrick: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
       words: "in short",
       first: "The material cost almost nothing, could be made at the site, and kept interiors cool",
       second: "it suited the needs of rural builders better than concrete did",

@@ -50,6 +50,7 @@ export const fazlurKhanTube: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["example", "addition"],
       words: "consequently",
       first: "A building framed in this way behaves like a rigid tube",
       second:

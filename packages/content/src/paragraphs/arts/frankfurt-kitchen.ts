@@ -28,6 +28,7 @@ export const frankfurtKitchen: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "example"],
       words: "To this end",
       first:
         "The Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing meals in the public housing of Frankfurt",

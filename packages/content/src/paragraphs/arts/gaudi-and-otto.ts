@@ -51,6 +51,7 @@ export const gaudiAndOtto: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["sequence", "addition"],
       words: "In the same way",
       first:
         "the architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",

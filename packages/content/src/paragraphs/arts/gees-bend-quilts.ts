@@ -45,6 +45,7 @@ export const geesBendQuilts: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "sequence"],
       words: "however",
       first: "For decades, the quilts were regarded chiefly as household goods",
       second:

@@ -49,6 +49,7 @@ export const girihTiles: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["example", "addition"],
       words: "indeed",
       first:
         "In 2007 the physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on a set of five tile shapes",

@@ -48,6 +48,7 @@ export const gordonParksAmericanGothic: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity", "emphasis"],
       words: "moreover",
       first: "The title repeats that of Grant Wood's 1930 painting of a farmer and his daughter",
       second:

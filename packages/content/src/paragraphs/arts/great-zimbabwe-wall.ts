@@ -47,6 +47,7 @@ export const greatZimbabweWall: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "restatement"],
       words: "In fact",
       first:
         "The outer wall of the Great Enclosure at Great Zimbabwe, a city that flourished in southern Africa until the fifteenth century, rises in places to about eleven meters and contains no mortar",

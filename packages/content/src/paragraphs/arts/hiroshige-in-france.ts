@@ -42,6 +42,7 @@ export const hiroshigeInFrance: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Likewise",
       first:
         "The Dutch painter Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige and in 1887 made oil copies of two of them",

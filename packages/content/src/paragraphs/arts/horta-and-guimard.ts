@@ -48,6 +48,7 @@ export const hortaAndGuimard: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["sequence", "addition"],
       words: "Similarly",
       first:
         "In the Hôtel Tassel, a Brussels town house of 1893, the architect Victor Horta gave iron columns and railings the form of tendrils",

@@ -46,6 +46,7 @@ export const iseRebuilding: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first: "None of the timber now standing is ancient",
       second: "the methods of early Japanese construction survive",

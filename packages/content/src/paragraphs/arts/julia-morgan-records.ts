@@ -43,11 +43,12 @@ export const juliaMorganRecords: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
         "Julia Morgan, the first woman to be licensed as an architect in California, designed more than seven hundred buildings in a career of nearly half a century",
       second: "she discarded many of her office records when she retired in 1951",
-      why: "The first statement tells of an unusually large body of work; the second tells that its records were lost, which the writer judges to be a misfortune.",
+      why: "The first statement tells of an unusually large body of work; the second tells that many of its records were lost, which the writer judges to be a misfortune.",
     },
   ],
 };

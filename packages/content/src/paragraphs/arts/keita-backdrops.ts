@@ -49,6 +49,7 @@ export const keitaBackdrops: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "Nonetheless",
       first:
         "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during the 1950s",

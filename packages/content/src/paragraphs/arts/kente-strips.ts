@@ -46,6 +46,7 @@ export const kenteStrips: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "restatement"],
       words: "instead",
       first: "A large cloth is never woven in one piece",
       second: "strips only a few inches wide are sewn edge to edge",

@@ -49,6 +49,7 @@ export const kereRaisedRoof: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession"],
       words: "by contrast",
       first:
         "Metal roofs, common in Burkina Faso because they shed rain, trap heat in the rooms below",

@@ -46,6 +46,7 @@ export const lewittInstructions: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis", "summary"],
       words: "In other words",
       first:
         "the American artist Sol LeWitt wrote instructions for wall drawings and left their execution to assistants, who might carry out the same plan many times in different places",

@@ -52,6 +52,7 @@ export const louvreAndPrado: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["cause", "sequence", "addition"],
       words: "Similarly",
       first:
         "Paintings of the French royal collection, which few people outside the court had ever seen, went on display when the Louvre opened as a public museum in 1793",

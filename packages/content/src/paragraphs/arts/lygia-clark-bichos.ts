@@ -39,6 +39,7 @@ export const lygiaClarkBichos: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "sequence", "addition"],
       words: "alternatively",
       first: "A viewer may fold them flat on a table",
       second: "the same plates can be raised and turned until they enclose a hollow volume",

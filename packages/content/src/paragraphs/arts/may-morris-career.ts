@@ -48,6 +48,7 @@ export const mayMorrisCareer: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
       words: "In short",
       first:
         "The English designer May Morris directed the embroidery department of a decorating firm, lectured in the United States, and helped to establish the Women's Guild of Arts in 1907",

@@ -45,6 +45,7 @@ export const mayaLinNames: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast", "emphasis"],
       words: "Instead",
       first:
         "The names on the Vietnam Veterans Memorial, designed in 1981 by the architecture student Maya Lin, do not appear in alphabetical order",

@@ -38,6 +38,7 @@ export const moholyNagyMedia: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
       words: "In sum",
       first:
         "During the 1920s, the Hungarian artist László Moholy-Nagy painted abstract compositions, designed books, and made photographs without a camera",

@@ -37,6 +37,7 @@ export const morrisPlantDyes: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To that end",
       first:
         "William Morris, an English designer who disliked the harsh hues of synthetic dyes, hoped to color his textiles with extracts of three plants: indigo, madder, and weld",

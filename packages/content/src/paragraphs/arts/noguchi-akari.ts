@@ -43,6 +43,7 @@ export const noguchiAkari: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To that end",
       first:
         "The sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to bring sculpture into ordinary homes",

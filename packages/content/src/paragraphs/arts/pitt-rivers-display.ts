@@ -42,11 +42,12 @@ export const pittRiversDisplay: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "replacement", "emphasis"],
       words: "for instance",
       first:
         "The Pitt Rivers Museum in Oxford, which was founded in 1884, arranges most of its collection by function rather than by place of origin",
       second: "A single case may hold locks and keys from several continents",
-      why: "The first statement describes how the whole collection is arranged, and the second describes one case of it.",
+      why: "The first statement describes how the whole collection is arranged, and the second describes what a single case in it may hold.",
     },
   ],
   pronouns: [

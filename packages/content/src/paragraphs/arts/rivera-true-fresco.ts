@@ -52,6 +52,7 @@ export const riveraTrueFresco: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["replacement", "purpose"],
       words: "accordingly",
       first: "Dry sections could not be reworked",
       second:

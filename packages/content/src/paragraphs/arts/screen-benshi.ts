@@ -45,6 +45,7 @@ export const screenBenshi: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "example"],
       words: "in fact",
       first: "The best of them were no less famous than the actors on the screen",
       second: "a poster might print the name of an admired narrator above the names of the cast",

@@ -55,6 +55,7 @@ export const screenCleo: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis"],
       words: "in other words",
       first: "Its story unfolds almost in real time",
       second:

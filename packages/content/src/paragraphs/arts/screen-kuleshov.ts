@@ -35,6 +35,7 @@ export const screenKuleshov: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "emphasis"],
       words: "however",
       first: "viewers praised the actor's range of feeling",
       second: "His expression had never changed",

@@ -37,6 +37,7 @@ export const screenMandabi: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "to this end",
       first: "He hoped to reach a wider public at home",
       second:

@@ -49,6 +49,7 @@ export const screenMeshes: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["emphasis", "similarity"],
       words: "in addition",
       first:
         "The filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a sixteen-millimeter camera and no professional actors",

@@ -41,11 +41,12 @@ export const screenPatherPanchali: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nonetheless",
       first: "Neither Ray nor Mitra had made a film before",
       second:
         "their account of a village childhood received a prize at Cannes in 1956 and drew audiences on several continents",
-      why: "Beginners are not expected to succeed, but in spite of their lack of experience the two won a prize.",
+      why: "Neither man had made a film, the first statement, so one would expect little of them; the second says that their film won a prize all the same.",
     },
   ],
   pronouns: [{ word: "its", at: "its director", antecedent: "the Bengali film" }],

@@ -46,6 +46,7 @@ export const screenThroneOfBlood: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "similarly",
       first: "*Ran*, a film of 1985, presents King Lear as an aging warlord with three sons",
       second: "*Throne of Blood* (1957) turns Macbeth into a treacherous samurai",

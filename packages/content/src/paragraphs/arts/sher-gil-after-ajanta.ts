@@ -55,6 +55,7 @@ export const sherGilAfterAjanta: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["sequence"],
       words: "By contrast",
       first:
         "The canvases that the painter Amrita Sher-Gil produced as a student in Paris followed European academic models",

@@ -35,6 +35,7 @@ export const shigeruBanPaper: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["cause", "emphasis"],
       words: "in addition",
       first: "The tubes are light and inexpensive",
       second: "they can be made in almost any country",

@@ -38,6 +38,7 @@ export const soundCaribbeanVoices: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "for example",
       first: "Many authors found their first wide audience in this way",
       second: "early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air",

@@ -50,6 +50,7 @@ export const soundClaraSchumann: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "even so",
       first: "The habit struck some of her contemporaries as arrogant",
       second: "it spread among the soloists of the next generation",

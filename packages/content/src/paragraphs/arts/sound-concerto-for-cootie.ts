@@ -38,6 +38,7 @@ export const soundConcertoForCootie: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first:
         "The parts that the bandleader Duke Ellington composed for his orchestra were tailored to the abilities of particular players",

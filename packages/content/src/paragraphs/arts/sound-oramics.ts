@@ -39,6 +39,7 @@ export const soundOramics: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["contrast", "concession", "replacement"],
       words: "afterward",
       first: "She left the workshop within a year",
       second:

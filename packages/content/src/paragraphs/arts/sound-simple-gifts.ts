@@ -47,6 +47,7 @@ export const soundSimpleGifts: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "For instance",
       first:
         "The American composer Aaron Copland built several of his scores for dance on traditional melodies of the United States",

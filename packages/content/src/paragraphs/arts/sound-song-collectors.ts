@@ -39,6 +39,7 @@ export const soundSongCollectors: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Similarly",
       first:
         "the Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly farmers and recording hundreds of them",

@@ -42,6 +42,7 @@ export const soundSwitchedOnBach: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["contrast", "concession", "replacement"],
       words: "Therefore",
       first:
         "The synthesizer that the composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time",

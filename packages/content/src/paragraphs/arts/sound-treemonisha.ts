@@ -55,6 +55,7 @@ export const soundTreemonisha: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause", "addition", "similarity"],
       words: "subsequently",
       first: "A staging in Atlanta brought the complete work before the public in 1972",
       second: "a production opened on Broadway",

@@ -41,6 +41,7 @@ export const soundUmmKulthum: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast", "emphasis"],
       words: "rather",
       first: "She did not simply repeat a line that the audience had applauded",
       second: "she altered its melody each time, extending a single song to an hour or more",

@@ -52,6 +52,7 @@ export const soundVillageRecordings: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "sequence", "emphasis"],
       words: "However",
       first:
         "most residents of Budapest took the repertory of café orchestras for the folk music of Hungary",

@@ -49,6 +49,7 @@ export const stageIraAldridge: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["cause", "contrast", "sequence"],
       words: "nevertheless",
       first:
         "His appearance as Othello at Covent Garden drew insults from several London newspapers in 1833",

@@ -45,6 +45,7 @@ export const stageIzumoNoOkuni: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["contrast", "replacement", "sequence"],
       words: "as a result",
       first: "the shogunate banned women from the stage",
       second:

@@ -44,6 +44,7 @@ export const stageKatherineDunham: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast", "emphasis"],
       words: "instead",
       first: "She did not confine what she learned to scholarly reports",
       second: "she worked it into ballets for the concert stage",

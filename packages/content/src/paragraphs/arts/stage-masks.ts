@@ -38,6 +38,7 @@ export const stageMasks: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Similarly",
       first: "masks enabled a small number of male actors to portray kings, messengers, and queens",
       second:

@@ -38,6 +38,7 @@ export const stageMotherCourage: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["replacement", "example", "purpose"],
       words: "Accordingly",
       first:
         "The German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story",

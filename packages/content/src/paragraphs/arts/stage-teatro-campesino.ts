@@ -57,6 +57,7 @@ export const stageTeatroCampesino: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "emphasis"],
       words: "rather",
       first: "Its earliest plays, short satires known as *actos*, were not staged in theaters",
       second: "they were performed on flatbed trucks beside the fields",

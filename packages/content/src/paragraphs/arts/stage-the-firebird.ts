@@ -51,6 +51,7 @@ export const stageTheFirebird: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "addition"],
       words: "indeed",
       first: "Tallchief became one of the most celebrated ballerinas of her generation",
       second:

@@ -22,6 +22,7 @@ export const tapestrySlits: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast"],
       words: "alternatively",
       first: "the weaver may interlock the threads along the border between them",
       second: "each thread may turn back at its own edge",

@@ -39,6 +39,7 @@ export const tarsilaAbaporu: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast"],
       words: "instead",
       first: "Brazilian artists should not imitate European culture",
       second: "they should absorb it and make of it something of their own",

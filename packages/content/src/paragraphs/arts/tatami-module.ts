@@ -39,6 +39,7 @@ export const tatamiModule: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis"],
       words: "that is",
       first:
         "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover its floor",

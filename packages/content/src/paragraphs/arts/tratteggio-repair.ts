@@ -43,6 +43,7 @@ export const tratteggioRepair: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast"],
       words: "alternatively",
       first:
         "A conservator who repairs a damaged fresco may match the lost area exactly to its surroundings",

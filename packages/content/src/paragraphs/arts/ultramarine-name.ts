@@ -39,6 +39,7 @@ export const ultramarineName: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "for instance",
       first: "The names of many traditional pigments record their places of origin",
       second: "Ultramarine takes its name from a Latin phrase meaning beyond the sea",

@@ -27,6 +27,7 @@ export const vanGoghBedroomWalls: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
         "he described its walls as pale violet, a color that he obtained by mixing blue with a red lake pigment",

@@ -51,6 +51,7 @@ export const vivianMaierNegatives: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["addition", "similarity"],
       words: "In fact",
       first:
         "Vivian Maier, who worked for decades as a nanny in Chicago, showed her photographs to almost no one",

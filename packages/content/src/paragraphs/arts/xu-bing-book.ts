@@ -40,6 +40,7 @@ export const xuBingBook: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "Even so",
       first:
         "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese artist Xu Bing that was first exhibited in 1988, resemble classical Chinese texts",

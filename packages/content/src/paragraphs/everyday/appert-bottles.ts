@@ -49,6 +49,7 @@ export const appertBottles: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "still",
       first: "It was soon adopted in several countries",
       second:

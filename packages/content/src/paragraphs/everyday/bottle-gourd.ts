@@ -48,6 +48,7 @@ export const bottleGourd: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity", "alternative"],
       words: "Furthermore",
       first:
         "The dried shell of the bottle gourd, a plant that has been cultivated for thousands of years, serves as a vessel for water and grain in many parts of Africa",

@@ -48,6 +48,7 @@ export const buttonhole: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "as a result",
       first:
         "the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",

@@ -47,6 +47,7 @@ export const chessQueen: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "as a result",
       first: "players in Spain had given it the combined powers of the rook and the bishop",
       second: "games that had once developed slowly became short and aggressive",

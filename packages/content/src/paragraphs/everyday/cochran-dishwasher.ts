@@ -45,6 +45,7 @@ export const cochranDishwasher: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "emphasis"],
       words: "however",
       first: "Cochran had designed it for private homes",
       second:

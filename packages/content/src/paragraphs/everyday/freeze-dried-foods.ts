@@ -33,6 +33,7 @@ export const freezeDriedFoods: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "In the same way",
       first:
         "farmers leave potatoes outdoors through freezing nights and sunny days, pressing out the water until a light, dry food called *chuño* remains",

@@ -46,11 +46,12 @@ export const gertrudeEderle: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["addition"],
       words: "in fact",
       first:
         "Gertrude Ederle, an American of twenty, did more that August than become the first woman to complete the crossing",
       second: "her time of about fourteen and a half hours broke the record by nearly two hours",
-      why: "The first statement says that she did more than finish, and the second confirms it with a stronger point, the record.",
+      why: "The first statement says that to be the first woman to cross was not all that she did, and the second confirms it with a stronger point, the record.",
     },
   ],
 };

@@ -39,6 +39,7 @@ export const grassInBoots: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["contrast", "addition"],
       words: "Likewise",
       first:
         "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm air and absorbed moisture",

@@ -41,6 +41,7 @@ export const kangaProverbs: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for instance",
       first: "a choice of dress can send a message",
       second: "One design quotes a proverb that warns against haste",

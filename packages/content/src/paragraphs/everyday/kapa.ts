@@ -45,6 +45,7 @@ export const kapa: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "sequence", "addition"],
       words: "alternatively",
       first: "A finished sheet could be printed with stamps of bamboo",
       second: "it could be soaked in dye",

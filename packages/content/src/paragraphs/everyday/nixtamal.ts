@@ -43,6 +43,7 @@ export const nixtamal: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession"],
       words: "unfortunately",
       first: "European farmers of the sixteenth century adopted the plant without this step",
       second: "the body absorbs little of the niacin in untreated kernels",

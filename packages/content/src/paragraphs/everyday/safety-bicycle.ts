@@ -53,6 +53,7 @@ export const safetyBicycle: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
       words: "in short",
       first: "Its two wheels were the same size, and its rider sat low enough to touch the ground",
       second: "it differed little from the bicycle of today",

@@ -46,6 +46,7 @@ export const sumptuaryLaws: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "for example",
       first:
         "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns and kingdoms of medieval Europe",

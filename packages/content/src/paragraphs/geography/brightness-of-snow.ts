@@ -42,6 +42,7 @@ export const brightnessOfSnow: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis"],
       words: "that is",
       first: "Fresh snow has an albedo of about 0.85",
       second: "it reflects roughly 85 percent of the sunlight that strikes it",

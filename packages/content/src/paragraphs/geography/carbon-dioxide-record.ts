@@ -62,6 +62,7 @@ export const carbonDioxideRecord: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first:
         "The concentration falls each summer, when the plants of the Northern Hemisphere take up the gas, and " +

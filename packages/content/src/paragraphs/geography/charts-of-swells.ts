@@ -54,6 +54,7 @@ export const chartsOfSwells: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "emphasis"],
       words: "instead",
       first: "These stick charts were not carried on voyages",
       second:

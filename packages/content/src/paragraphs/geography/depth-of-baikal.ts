@@ -56,6 +56,7 @@ export const depthOfBaikal: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "even so",
       first:
         "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior",

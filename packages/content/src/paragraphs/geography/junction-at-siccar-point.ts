@@ -44,6 +44,7 @@ export const junctionAtSiccarPoint: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "for example",
       first:
         "the Scottish naturalist James Hutton sought exposures of rock in which the slowness of geological change " +

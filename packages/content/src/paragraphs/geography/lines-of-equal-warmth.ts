@@ -59,6 +59,7 @@ export const linesOfEqualWarmth: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast", "emphasis"],
       words: "rather",
       first: "The curves do not follow the parallels of latitude",
       second: "they bend toward the pole in western Europe",

@@ -53,6 +53,7 @@ export const matchingStrata: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To this end",
       first:
         "Alexander du Toit, a South African geologist, wished to determine whether the rock formations of his " +

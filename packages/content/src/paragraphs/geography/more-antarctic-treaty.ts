@@ -53,6 +53,7 @@ export const moreAntarcticTreaty: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition", "similarity", "purpose"],
       words: "Subsequently",
       first:
         "The twelve nations that signed the Antarctic Treaty in 1959 agreed to reserve the continent for peaceful research, leaving territorial claims unresolved",

@@ -51,6 +51,7 @@ export const moreApostrophesOnMaps: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first:
         "the United States Board on Geographic Names has tended to omit the apostrophe that marks possession",

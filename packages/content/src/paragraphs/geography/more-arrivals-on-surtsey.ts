@@ -40,11 +40,12 @@ export const moreArrivalsOnSurtsey: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition"],
       words: "later",
       first: "The seeds of the first vascular plants were borne to the shore by the ocean",
       second:
         "gulls settled on the lava, and many other plants began to grow in the soil that the birds had enriched",
-      why: "The first statement tells how plants first reached the island, and the second tells what happened there at a later time.",
+      why: "The first statement tells how plants first reached the island, and the second tells what happened there after that.",
     },
   ],
 };

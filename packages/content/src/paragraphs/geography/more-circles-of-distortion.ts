@@ -47,6 +47,7 @@ export const moreCirclesOfDistortion: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis", "summary"],
       words: "In other words",
       first:
         "If a circle appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, areas have been exaggerated",

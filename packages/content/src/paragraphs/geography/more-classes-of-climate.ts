@@ -42,6 +42,7 @@ export const moreClassesOfClimate: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For instance",
       first: "he placed a boundary where one type of plant yields to another",
       second:

@@ -47,6 +47,7 @@ export const manuscriptsSpared: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "replacement", "sequence"],
       words: "Nonetheless",
       first:
         "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",

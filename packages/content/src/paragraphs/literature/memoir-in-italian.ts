@@ -39,6 +39,7 @@ export const memoirInItalian: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "restatement"],
       words: "instead",
       first: "She did not translate the book herself",
       second: "she left the English version to the translator Ann Goldstein",

@@ -39,6 +39,7 @@ export const memorizedRequiem: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause"],
       words: "afterward",
       first:
         "Trusted friends first memorized the lines that the poet had put down on a scrap of paper",

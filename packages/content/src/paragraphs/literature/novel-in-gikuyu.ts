@@ -43,6 +43,7 @@ export const novelInGikuyu: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "replacement", "sequence"],
       words: "To that end",
       first: "he wished to address the farmers and workers whose lives his books described",
       second: "he composed *Devil on the Cross* (1980) in Gikuyu",

@@ -40,6 +40,7 @@ export const novelWithoutALetter: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first: "The exclusion of this letter rules out many common pronouns and articles",
       second: "at least one early reviewer failed to notice anything unusual",

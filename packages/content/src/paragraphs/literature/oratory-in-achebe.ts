@@ -46,6 +46,7 @@ export const oratoryInAchebe: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For example",
       first:
         "he modeled the conversation of its characters on Igbo oratory, in which a speaker approaches a subject indirectly",

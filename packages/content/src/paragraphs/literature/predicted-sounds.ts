@@ -43,6 +43,7 @@ export const predictedSounds: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "however",
       first: "Few scholars accepted the hypothesis",
       second: "the Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",

@@ -40,6 +40,7 @@ export const rankOfWords: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "restatement"],
       words: "For example",
       first:
         "The frequency of a word in a long text, as the American linguist George Kingsley Zipf observed in the 1930s, is roughly proportional to the inverse of its rank among all the words there",

@@ -54,6 +54,7 @@ export const readersInsideTheQuixote: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For instance",
       first:
         "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that its own characters know",

@@ -48,6 +48,7 @@ export const recipesInANovel: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "instead",
       first: "The recipes do not interrupt the plot",
       second: "they set it in motion",

@@ -43,6 +43,7 @@ export const recordingsOfSingers: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To that end",
       first:
         "Milman Parry, an American classicist, sought evidence that the fixed phrases of the *Iliad* and the *Odyssey* had helped poets to compose aloud",

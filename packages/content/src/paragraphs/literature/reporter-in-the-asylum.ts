@@ -44,6 +44,7 @@ export const reporterInTheAsylum: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "as a result",
       first:
         "Her articles about the patients disclosed spoiled food, cold baths, and harsh treatment by nurses",

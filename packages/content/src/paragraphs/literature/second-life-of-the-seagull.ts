@@ -49,6 +49,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "Nevertheless",
       first:
         "the first audience of *The Seagull*, a play by the Russian writer Anton Chekhov, expected a broad comedy and jeered the performance",

@@ -44,12 +44,13 @@ export const sevenPlaysOfSophocles: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession"],
       words: "Unfortunately",
       first:
         "Sophocles composed more than one hundred plays and won at least eighteen victories in the dramatic contests of Athens",
       second:
         "the medieval manuscripts that transmit his work contain only seven complete tragedies, among them *Antigone* and *Oedipus the King*",
-      why: "The first statement tells how much the poet wrote, and the second, how little of it is left; the transition judges this loss as something to be regretted.",
+      why: "The first statement tells how much the poet wrote, and the second reports a regrettable loss: only seven of his tragedies are left whole.",
     },
   ],
 };

@@ -51,6 +51,7 @@ export const shapesOfHangul: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For example",
       first:
         "The consonant letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which their sounds are produced",

@@ -59,6 +59,7 @@ export const signsForSyllables: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "purpose"],
       words: "consequently",
       first:
         "His early attempts to give every word a sign had produced more signs than anyone could memorize",

@@ -37,6 +37,7 @@ export const signsOfManagua: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["contrast", "addition"],
       words: "Later",
       first: "students without a common language combined the gestures that each had used at home",
       second:

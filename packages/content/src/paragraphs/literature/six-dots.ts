@@ -44,6 +44,7 @@ export const sixDots: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause"],
       words: "Afterward",
       first:
         "students at the institute for blind youth in Paris tested a code of raised dots that the army officer Charles Barbier had devised",

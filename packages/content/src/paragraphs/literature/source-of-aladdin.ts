@@ -42,6 +42,7 @@ export const sourceOfAladdin: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "Rather",
       first:
         "The story of Aladdin has not been found in any Arabic manuscript of *The Thousand and One Nights* older than the French translation by Antoine Galland",

@@ -49,6 +49,7 @@ export const spellingOfOlderSounds: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["example", "restatement", "emphasis", "evaluation"],
       words: "Consequently",
       first:
         "Printers settled the spelling of many English words before the long vowels of the language had ceased to change",

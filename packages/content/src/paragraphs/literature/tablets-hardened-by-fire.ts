@@ -48,6 +48,7 @@ export const tabletsHardenedByFire: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["example", "emphasis"],
       words: "therefore",
       first: "Clay, unlike papyrus, hardens in a fire",
       second: "the burning of the palace in 612 BCE preserved thousands of the tablets",

@@ -43,6 +43,7 @@ export const talesForTheLibrary: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "purpose"],
       words: "Accordingly",
       first:
         "Pura Belpré, who became the first Puerto Rican librarian in New York in 1921, discovered that the public library owned no books of the folktales she had heard as a child",

@@ -41,6 +41,7 @@ export const twoPenNames: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["sequence", "addition"],
       words: "Likewise",
       first:
         "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",

@@ -49,6 +49,7 @@ export const unexplainedJourneys: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause"],
       words: "Instead",
       first:
         "The American novelist Octavia E. Butler does not explain the time travel in *Kindred* (1979)",

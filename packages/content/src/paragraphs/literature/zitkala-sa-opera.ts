@@ -47,6 +47,7 @@ export const zitkalaSaOpera: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition"],
       words: "Subsequently",
       first:
         "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection of stories that she had heard from elders, in 1901",

@@ -65,6 +65,7 @@ export const acaciaAnts: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["emphasis", "similarity"],
       words: "furthermore",
       first: "The insects that settle on its leaves are promptly driven away by these residents",
       second:

@@ -59,6 +59,7 @@ export const albiusVanilla: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["evaluation"],
       words: "consequently",
       first:
         "The French colonists who carried the vine to the island of Réunion around 1820 found no such insects there",

@@ -31,6 +31,7 @@ export const aspenClone: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement", "addition"],
       words: "alternatively",
       first: "A quaking aspen may begin as a seed that the wind has carried from another tree",
       second: "it may rise as a shoot from the roots of an older stem",

@@ -54,11 +54,12 @@ export const batesMimicry: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "In the same way",
       first:
         "certain edible butterflies are spared by birds because their wings resemble the wings of an unpalatable species",
       second: "many hoverflies, which have no sting, bear the yellow and black bands of wasps",
-      why: "The first statement tells of one harmless insect that looks like an unpleasant one, and the second tells of another for which the same is true.",
+      why: "The first statement tells of insects that are protected by their likeness to an unpalatable species, and the second tells of others that look like stinging ones.",
     },
   ],
   pronouns: [

@@ -59,11 +59,12 @@ export const beijerinckFilter: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "sequence"],
       words: "by contrast",
       first: "Ivanovsky suspected that an unusually small bacterium or its toxin was the cause",
       second:
         "the Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent of another kind: the virus",
-      why: "The first statement gives Ivanovsky's explanation, which kept to bacteria, and the second gives Beijerinck's, which broke with them.",
+      why: "The first statement gives Ivanovsky's explanation, a bacterium or its toxin, and the second gives a different one, Beijerinck's, which was an agent of another kind.",
     },
   ],
   pronouns: [{ word: "its", at: "its toxin was the", antecedent: "an unusually small bacterium" }],

@@ -43,6 +43,7 @@ export const birdsWithTools: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Similarly",
       first:
         "The crows of New Caledonia, an archipelago in the South Pacific, cut strips from the barbed leaves of pandanus trees and use them to draw insects out of crevices",

@@ -50,6 +50,7 @@ export const boseCrescograph: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To this end",
       first:
         "Jagadish Chandra Bose, a physicist who turned to botany around 1900, hoped to measure the growth of a plant from one second to the next",

@@ -63,6 +63,7 @@ export const chisholmProchlorococcus: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["contrast", "restatement", "addition"],
       words: "in fact",
       first: "Surveys conducted since then have shown that its cells are extraordinarily numerous",
       second: "no other photosynthetic organism on Earth is known to be as abundant",

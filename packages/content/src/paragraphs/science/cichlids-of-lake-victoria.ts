@@ -39,6 +39,7 @@ export const cichlidsOfLakeVictoria: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["contrast", "addition"],
       words: "indeed",
       first: "the species must have arisen in a very short time",
       second: "hardly any other group of vertebrates is known to have diversified so fast",

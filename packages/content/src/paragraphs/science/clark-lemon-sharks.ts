@@ -51,6 +51,7 @@ export const clarkLemonSharks: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["cause", "contrast", "concession", "sequence", "emphasis"],
       words: "Moreover",
       first:
         "the American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts for food",

@@ -48,6 +48,7 @@ export const colemanTongueOrchid: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "For example",
       first: "Many orchids deceive the insects on which they depend for pollination",
       second:

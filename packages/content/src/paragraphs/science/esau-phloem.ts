@@ -52,6 +52,7 @@ export const esauPhloem: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["emphasis", "similarity"],
       words: "In addition",
       first: "a certain virus curls the leaves of the plant and stunts its root",
       second:

@@ -43,6 +43,7 @@ export const franklinTobaccoVirus: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "instead",
       first: "The RNA does not lie within the core, as some biologists had supposed",
       second: "it is embedded in the protein that surrounds the core",

@@ -67,6 +67,7 @@ export const golgiAndCajal: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "sequence"],
       words: "by contrast",
       first: "Golgi believed that these cells merge into a continuous network",
       second:

@@ -45,6 +45,7 @@ export const goodallTwigs: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["example", "restatement", "emphasis"],
       words: "instead",
       first: "The animals do not use every twig as they find it",
       second: "they often strip away its leaves—making, as well as using, a tool",

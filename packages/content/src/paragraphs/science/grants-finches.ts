@@ -61,6 +61,7 @@ export const grantsFinches: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "addition", "similarity"],
       words: "consequently",
       first:
         "The birds that survived were mainly those with deep beaks, which can crack such seeds",

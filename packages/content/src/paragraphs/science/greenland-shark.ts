@@ -51,6 +51,7 @@ export const greenlandShark: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["example", "addition"],
       words: "in fact",
       first:
         "The Greenland shark, an inhabitant of cold northern seas, grows less than half an inch a year and lives to a great age",

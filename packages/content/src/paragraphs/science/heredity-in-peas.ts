@@ -54,12 +54,13 @@ export const heredityInPeas: Paragraph = {
   ],
   turns: [
     {
-      relation: "contrast",
+      relation: "concession",
+      also: ["contrast", "sequence"],
       words: "however",
       first:
         "A paper on the inheritance of traits in peas, published in 1866 by the monk Gregor Mendel, attracted little notice during his lifetime",
       second: "His results were confirmed in 1900 by three researchers working independently",
-      why: "The first statement says that Mendel's paper was overlooked at first, and the second tells of the opposite: three researchers took up the same question and confirmed it.",
+      why: "The first statement says that Mendel's paper was overlooked in his lifetime, and the second says that, in spite of this, its results were confirmed in the end.",
     },
   ],
 };

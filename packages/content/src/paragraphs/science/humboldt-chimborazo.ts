@@ -43,6 +43,7 @@ export const humboldtChimborazo: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Likewise",
       first:
         "palms and other tropical plants of the lowlands give way, at successive heights, to shrubs, grasses, and lichens",

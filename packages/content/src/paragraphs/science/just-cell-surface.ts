@@ -63,6 +63,7 @@ export const justCellSurface: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "sequence", "example", "emphasis"],
       words: "rather",
       first:
         "Ernest Everett Just, who examined the eggs of marine animals at Woods Hole in Massachusetts, did not consider the surface of an egg a mere wrapping",

@@ -70,6 +70,7 @@ export const kakapoRecovery: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "However",
       first: "the population grows slowly at best",
       second:

@@ -50,6 +50,7 @@ export const labDirectionOfSight: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "sequence"],
       words: "by contrast",
       first: "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it",
       second:

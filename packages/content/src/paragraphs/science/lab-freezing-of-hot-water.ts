@@ -54,6 +54,7 @@ export const labFreezingOfHotWater: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "evaluation"],
       words: "nevertheless",
       first: "Several other experimenters have made the same observation",
       second: "physicists have not agreed on its cause",

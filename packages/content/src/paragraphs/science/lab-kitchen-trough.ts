@@ -46,12 +46,11 @@ export const labKitchenTrough: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause"],
       words: "Later",
       first: "she described her measurements in a letter to the British physicist Lord Rayleigh",
       second: "the American chemist Irving Langmuir refined her apparatus",
-      why:
-        "The letter of 1891 comes first and Langmuir's use of the apparatus after it; the second statement neither " +
-        "follows from the first nor opposes it.",
+      why: "The first statement tells of a letter that Pockels wrote in 1891, and the second tells what Langmuir did with her apparatus in the years after it.",
     },
   ],
 };

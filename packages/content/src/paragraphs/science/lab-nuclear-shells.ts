@@ -59,6 +59,7 @@ export const labNuclearShells: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["cause", "sequence", "addition"],
       words: "Similarly",
       first:
         "Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the particles of the nucleus fill in turn",

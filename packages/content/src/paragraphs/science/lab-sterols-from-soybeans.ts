@@ -49,6 +49,7 @@ export const labSterolsFromSoybeans: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition"],
       words: "Subsequently",
       first: "the chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine",
       second: "Julian turned to soybean oil",

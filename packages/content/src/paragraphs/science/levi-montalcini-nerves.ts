@@ -49,6 +49,7 @@ export const leviMontalciniNerves: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["contrast", "concession", "addition"],
       words: "Later",
       first:
         "the neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick embryos",

@@ -43,6 +43,7 @@ export const loewiFrogHearts: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition", "similarity"],
       words: "afterward",
       first: "He stimulated the vagus nerve of the first heart, which slowed",
       second:

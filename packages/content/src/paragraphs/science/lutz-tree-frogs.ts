@@ -49,6 +49,7 @@ export const lutzTreeFrogs: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity"],
       words: "moreover",
       first:
         "At the National Museum in Rio de Janeiro, she studied frogs for half a century, publishing the results in *Brazilian Species of Hyla* (1973)",

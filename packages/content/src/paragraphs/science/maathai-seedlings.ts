@@ -38,6 +38,7 @@ export const maathaiSeedlings: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To this end",
       first:
         "Wangari Maathai, a Kenyan biologist, wished to help rural women restore the forests on which they depended for firewood, clean water, and fertile soil",

@@ -56,6 +56,7 @@ export const marsupialLikenesses: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Likewise",
       first:
         "The skull of the thylacine, a marsupial predator that survived in Tasmania until the twentieth century, closely resembles the skull of a wolf, although the two animals are only distantly related",

@@ -52,6 +52,7 @@ export const mcclintockMaize: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "evaluation"],
       words: "however",
       first:
         "She traced these patterns to transposons, segments of DNA that move from one position on a chromosome to another",

@@ -43,6 +43,7 @@ export const mexiaSpecimens: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "Nevertheless",
       first:
         "Ynes Mexia, a Mexican American botanist, was fifty-five years old when she made her first expedition to collect plants",

@@ -55,6 +55,7 @@ export const mikiMetasequoia: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "However",
       first:
         "In 1941, Shigeru Miki, a Japanese paleobotanist, gave the name *Metasequoia* to a genus of conifers known only from fossils",

@@ -49,6 +49,7 @@ export const milnerMirrorTracing: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "thus",
       first:
         "His performance improved from day to day, although he could not recall having attempted the task",

@@ -52,12 +52,13 @@ export const onionGenome: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["example", "addition"],
       words: "indeed",
       first:
         "The size of an organism's genome bears little relation to the number of its parts or the complexity of its behavior",
       second:
         "the genome of the common onion contains about five times as much DNA as the human genome does",
-      why: "The first statement says that genomes do not grow with complexity, and the second drives the point home with a plant whose genome is far larger than that of people.",
+      why: "The first statement says that the size of a genome has little to do with complexity, and the second confirms this with a striking fact: an onion has far more DNA than a person.",
     },
   ],
   pronouns: [

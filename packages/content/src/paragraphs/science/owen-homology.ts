@@ -49,6 +49,7 @@ export const owenHomology: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "contrast", "concession"],
       words: "in other words",
       first: "The wing of a bat and the flipper of a whale are homologous",
       second:

@@ -54,11 +54,12 @@ export const oxfordDodo: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
         "a museum in Oxford, England, acquired the preserved body of a dodo, a flightless bird of the island of Mauritius",
       second: "the specimen decayed over the following decades",
-      why: "The first statement tells that a museum owned a whole dodo, and the second reports a loss that the writer regrets.",
+      why: "The first statement says that a museum acquired the body of a dodo, and the second reports a regrettable event: the specimen decayed.",
     },
   ],
 };

@@ -47,6 +47,7 @@ export const paineSeaStars: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "restatement", "emphasis"],
       words: "as a result",
       first: "Without this predator, the mussels crowded out the barnacles and algae beside them",
       second: "the number of species that he found on the rocks fell from fifteen to eight",

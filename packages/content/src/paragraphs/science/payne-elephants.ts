@@ -47,6 +47,7 @@ export const payneElephants: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause", "contrast", "concession", "purpose"],
       words: "Subsequently",
       first:
         "the American biologist Katy Payne felt a throbbing in the air, although she heard no sound",

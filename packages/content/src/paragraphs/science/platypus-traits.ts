@@ -34,6 +34,7 @@ export const platypusTraits: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
       words: "in short",
       first:
         "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint electric fields that muscles generate",

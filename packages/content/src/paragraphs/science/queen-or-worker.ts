@@ -28,6 +28,7 @@ export const queenOrWorker: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement"],
       words: "alternatively",
       first:
         "A fertilized egg of the honeybee may develop into a queen, which can live for several years",

@@ -46,6 +46,7 @@ export const rickettsTidePools: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "Instead",
       first:
         "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in 1939, does not arrange the animals of the shore by their classification",

@@ -63,6 +63,7 @@ export const rileyYuccaMoth: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis", "summary"],
       words: "in other words",
       first: "Each species depends on the other for offspring",
       second: "neither the moth nor the yucca would survive alone",

@@ -50,6 +50,7 @@ export const rothschildRabbitFlea: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["addition"],
       words: "as a result",
       first: "The hormones in the blood of the host cause the eggs of the flea to mature",
       second: "the laying of the eggs coincides with the birth of the young rabbits",

@@ -53,12 +53,13 @@ export const salimAliWeavers: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause"],
       words: "then",
       first:
         "The male of this species builds only half of a nest before he displays it to the females",
       second:
         "if one of them accepts it, he completes the structure and begins another for a second mate",
-      why: "The two statements tell what the male does in order: first he builds and displays half of a nest, and after that he completes it.",
+      why: "The two statements tell what the male does in order: first he builds and displays half of a nest, and after that, once a female accepts it, he completes it.",
     },
   ],
 };

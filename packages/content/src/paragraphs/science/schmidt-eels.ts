@@ -55,6 +55,7 @@ export const schmidtEels: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "evaluation"],
       words: "even so",
       first: "in 1922 he concluded that the eels of Europe spawn there",
       second: "no one has ever observed the spawning or found an egg in those waters",

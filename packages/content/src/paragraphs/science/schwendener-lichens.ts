@@ -37,6 +37,7 @@ export const schwendenerLichens: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["restatement", "emphasis"],
       words: "instead",
       first: "a lichen is not a single organism",
       second: "it is a partnership in which a fungus shelters an alga and draws food from it",

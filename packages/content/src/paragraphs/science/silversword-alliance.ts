@@ -59,6 +59,7 @@ export const silverswordAlliance: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "for example",
       first: "Their forms have become remarkably diverse",
       second:

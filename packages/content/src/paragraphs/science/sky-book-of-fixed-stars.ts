@@ -45,6 +45,7 @@ export const skyBookOfFixedStars: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["example", "addition", "emphasis"],
       words: "rather",
       first:
         "the Persian astronomer Abd al-Rahman al-Sufi did not simply reproduce the catalog of Ptolemy",

@@ -61,6 +61,7 @@ export const skyCepheidPeriods: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["addition"],
       words: "therefore",
       first: "The length of the periods reveals how much light such stars emit",
       second:

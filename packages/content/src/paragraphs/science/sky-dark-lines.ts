@@ -63,6 +63,7 @@ export const skyDarkLines: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["cause", "addition"],
       words: "similarly",
       first:
         "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths",

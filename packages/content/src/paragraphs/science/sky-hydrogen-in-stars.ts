@@ -70,6 +70,7 @@ export const skyHydrogenInStars: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "however",
       first:
         "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",

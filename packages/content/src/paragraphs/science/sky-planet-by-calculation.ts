@@ -53,13 +53,12 @@ export const skyPlanetByCalculation: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "sequence"],
       words: "in fact",
       first:
         "His prediction, which reached the Berlin Observatory in September, was remarkably accurate",
       second: "the German astronomer Johann Galle found Neptune on the first night of his search",
-      why:
-        "The first statement praises the accuracy of the prediction, and the second strengthens it: the planet was " +
-        "found on the very first night.",
+      why: "The first statement says that the prediction was accurate, and the second makes the same point more strongly: the planet was found on the very first night.",
     },
   ],
 };

@@ -56,6 +56,7 @@ export const skyRotationCurves: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "instead",
       first: "The speeds of the outermost clouds were not lower than those of gas closer in",
       second: "they remained nearly constant with distance",

@@ -48,6 +48,7 @@ export const skyVenusTable: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["contrast", "concession", "restatement"],
       words: "consequently",
       first: "The true average is slightly shorter, about 583.92 days",
       second: "a calendar based on the table alone would drift by some five days in a century",

@@ -50,6 +50,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "nevertheless",
       first:
         "Arthur Eddington, the leading astrophysicist of the day, rejected the result outright",

@@ -33,6 +33,7 @@ export const slimeMoldNetwork: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "Nevertheless",
       first:
         "The slime mold *Physarum polycephalum*, a single cell that spreads in search of food, possesses neither a brain nor nerves",

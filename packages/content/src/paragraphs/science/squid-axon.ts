@@ -42,6 +42,7 @@ export const squidAxon: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["purpose"],
       words: "For this reason",
       first: "one that runs along the body of a squid may be nearly a millimeter wide",
       second:

@@ -55,11 +55,12 @@ export const studyBallMethod: Paragraph = {
   ],
   turns: [
     {
-      relation: "concession",
+      relation: "contrast",
+      also: ["concession", "sequence"],
       words: "however",
       first: "The first articles about the method did not mention Ball",
       second: "in 1922 the physician Harry Hollmann credited her by name in a medical journal",
-      why: "The first statement says that early articles left her out, and the second says that, in spite of this, a later one did name her.",
+      why: "The first statement says that early articles did not name Ball, and the second says the opposite of a later one, in which she was named.",
     },
   ],
 };

@@ -48,6 +48,7 @@ export const studyBroadbalk: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "contrast", "emphasis"],
       words: "for example",
       first: "The treatment of several of its long plots remains the same from season to season",
       second: "one plot has never received manure or fertilizer",

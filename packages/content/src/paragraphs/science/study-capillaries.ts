@@ -65,11 +65,12 @@ export const studyCapillaries: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["emphasis"],
       words: "consequently",
       first: "The vessels that connect the two are too narrow for the naked eye",
       second:
         "they remained unknown until 1661, when the Italian anatomist Marcello Malpighi used a microscope to observe them in the lungs of a frog",
-      why: "The first statement gives the reason, the size of the vessels, and the second tells what followed from it.",
+      why: "The first statement gives the reason, the small size of the vessels, and the second tells what came of it: no one knew of them until a microscope was used.",
     },
   ],
   pronouns: [

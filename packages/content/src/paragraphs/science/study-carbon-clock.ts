@@ -54,6 +54,7 @@ export const studyCarbonClock: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "example"],
       words: "that is",
       first:
         "The half-life of carbon 14, the isotope that the method uses, is now put at about 5,730 years",

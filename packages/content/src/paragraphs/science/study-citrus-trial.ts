@@ -57,6 +57,7 @@ export const studyCitrusTrial: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "evaluation"],
       words: "however",
       first: "The two men who received oranges and lemons improved within a week",
       second:

@@ -46,6 +46,7 @@ export const studyCityLichens: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause"],
       words: "instead",
       first: "Lichens do not have roots",
       second: "they absorb water and nutrients directly from the air",

@@ -51,6 +51,7 @@ export const studyDarkEarth: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession"],
       words: "by contrast",
       first:
         "Most soils of the Amazon rain forest lose their nutrients quickly once the trees are cleared",

@@ -42,6 +42,7 @@ export const studyDraperOfDelft: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "concession"],
       words: "instead",
       first: "Leeuwenhoek never studied at a university",
       second:

@@ -40,6 +40,7 @@ export const studyFoxglove: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence", "evaluation"],
       words: "even so",
       first:
         "*An Account of the Foxglove*, the book that he published a decade later, stresses that the plant is poisonous",

@@ -47,15 +47,5 @@ export const studyHanaoka: Paragraph = {
       tense: "past",
     },
   ],
-  turns: [
-    {
-      relation: "contrast",
-      words: "however",
-      first:
-        "The public demonstration that established ether as an anesthetic took place in Boston in 1846",
-      second:
-        "Four decades earlier the Japanese surgeon Hanaoka Seishū had removed a tumor from a patient whom a mixture of plant extracts had made unconscious",
-      why: "The first statement gives the event that made anesthesia known, and the second sets against it an operation that came decades before.",
-    },
-  ],
+  turns: [],
 };

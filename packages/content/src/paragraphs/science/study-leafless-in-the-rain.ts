@@ -48,6 +48,7 @@ export const studyLeaflessInTheRain: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "addition"],
       words: "consequently",
       first:
         "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the beginning of the rainy season rather than at its end",

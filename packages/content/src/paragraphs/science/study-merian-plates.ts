@@ -51,6 +51,7 @@ export const studyMerianPlates: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "sequence"],
       words: "By contrast",
       first:
         "European books of the seventeenth century usually depicted insects as isolated specimens",

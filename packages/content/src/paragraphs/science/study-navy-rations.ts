@@ -35,6 +35,7 @@ export const studyNavyRations: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first: "Takaki was mistaken in thinking that the disease results from a lack of protein",
       second: "the substitution of barley and meat for a part of the rice proved effective",

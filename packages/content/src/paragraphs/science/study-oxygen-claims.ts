@@ -39,11 +39,12 @@ export const studyOxygenClaims: Paragraph = {
   ],
   turns: [
     {
-      relation: "contrast",
+      relation: "concession",
+      also: ["contrast", "evaluation"],
       words: "however",
       first: "Scheele prepared the gas first, but Priestley published first",
       second: "Neither of them understood combustion as Lavoisier did",
-      why: "The first statement credits each of the two men with something, and the second sets against it what both of them lacked.",
+      why: "The first statement credits each of the two men with something, and the second says that, in spite of this, neither understood combustion as Lavoisier did.",
     },
   ],
   pronouns: [{ word: "they", at: "they burn", antecedent: "other substances" }],

@@ -42,6 +42,7 @@ export const studyPeatArchive: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for instance",
       first:
         "The lack of oxygen in the waterlogged layers of a peat bog slows the decay of plant remains",

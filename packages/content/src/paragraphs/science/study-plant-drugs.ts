@@ -47,6 +47,7 @@ export const studyPlantDrugs: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["restatement", "addition"],
       words: "consequently",
       first: "Purified compounds could be measured exactly",
       second: "doses became far more reliable",

@@ -44,6 +44,7 @@ export const studyPostmastersCurrent: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence", "evaluation"],
       words: "nonetheless",
       first: "The two men had the current drawn on a chart",
       second: "British captains ignored it for some years",

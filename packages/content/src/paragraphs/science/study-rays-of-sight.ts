@@ -25,6 +25,7 @@ export const studyRaysOfSight: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "rather",
       first: "the eye does not perceive objects by sending out rays of its own",
       second: "it receives light that travels from objects to the eye",

@@ -39,6 +39,7 @@ export const studyRingedLens: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["restatement", "emphasis"],
       words: "rather",
       first:
         "The lens that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823 was not a single thick disk of glass",
