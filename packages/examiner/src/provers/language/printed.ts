@@ -24,7 +24,7 @@ export function sentenceOfBlank(item: ShownChoice): string {
   const start = before.search(
     /(?<=^|(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))[.!?]\s)(?:[^.!?]|(?<=\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))\.|\.(?=\d))*$/,
   );
-  const end = after.search(/(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))[.!?](\s|$)/);
+  const end = after.search(/(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))[.!?]["”]?(\s|$)/);
   return `${before.slice(Math.max(start, 0))}${BLANK}${after.slice(0, end + 1)}`;
 }
 
