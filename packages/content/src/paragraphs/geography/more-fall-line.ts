@@ -30,11 +30,12 @@ export const moreFallLine: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "sequence", "restatement"],
       words: "In short",
       first:
         "Early cargoes had to be unloaded below the rapids, and the falling water could drive mills",
       second: "both transport and industry favored a town at each crossing",
-      why: "The second statement puts the two circumstances of the first, unloading and mills, into one brief formula.",
+      why: "The first statement names two circumstances, the unloading of cargoes and the power for mills, and the second gathers both into one brief point about towns.",
     },
   ],
 };

@@ -29,6 +29,7 @@ export const moreFormsOfDeltas: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "for instance",
       first: "When one of them prevails, the outline of the delta tends to reveal it",
       second:

@@ -27,6 +27,7 @@ export const moreHeadOfTheMississippi: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "concession", "replacement"],
       words: "Alternatively",
       first:
         "The length of the Mississippi is usually reckoned from Lake Itasca, in Minnesota, where an expedition that sought to find the source of the river ended its search in 1832",

@@ -39,6 +39,7 @@ export const moreHeightsOfMountains: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "concession", "replacement"],
       words: "Alternatively",
       first: "Mountains are usually ranked by the elevation of the summit above sea level",
       second: "geographers may choose to measure from the center of the planet",

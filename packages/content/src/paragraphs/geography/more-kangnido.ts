@@ -49,6 +49,7 @@ export const moreKangnido: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "emphasis"],
       words: "Instead",
       first: "Its authors did not rely on voyages of their own",
       second:

@@ -35,12 +35,13 @@ export const moreLandUnderTheNorthSea: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause"],
       words: "In sum",
       first:
         "Peat forms on land, the pollen in the lump came from trees, and geologists were able to show that the sea had been lower after the last ice age",
       second:
         "the evidence of the point, the peat, and the pollen indicated that hunters had once lived there",
-      why: "The second statement gathers the evidence named before it into one conclusion and adds no new fact.",
+      why: "The second statement draws the evidence named before it together into one brief conclusion.",
     },
   ],
 };

@@ -48,6 +48,7 @@ export const moreLengthOfCoasts: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis", "similarity", "summary"],
       words: "In other words",
       first: "a shorter ruler follows more of the bends of a line",
       second:

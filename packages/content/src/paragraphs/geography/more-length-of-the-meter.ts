@@ -40,6 +40,7 @@ export const moreLengthOfTheMeter: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "sequence"],
       words: "To that end",
       first:
         "the French Academy of Sciences proposed to define the meter as one ten-millionth of the distance from the North Pole to the equator",

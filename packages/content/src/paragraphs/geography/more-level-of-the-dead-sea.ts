@@ -54,6 +54,7 @@ export const moreLevelOfTheDeadSea: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "example", "addition", "evaluation"],
       words: "in fact",
       first: "Efforts to slow the decline have not succeeded",
       second:

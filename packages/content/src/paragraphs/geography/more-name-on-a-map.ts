@@ -41,10 +41,11 @@ export const moreNameOnAMap: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "evaluation"],
       words: "however",
       first: "He later appeared to regret the choice",
       second: "By then the name had been adopted by other mapmakers",
-      why: "The first statement tells that Waldseemüller seemed to withdraw the name, and the second tells that it had spread all the same.",
+      why: "The first statement says that Waldseemüller seemed to regret the name, and the second that it had spread all the same.",
     },
   ],
 };

@@ -55,6 +55,7 @@ export const moreRingsAroundAMarket: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement"],
       words: "in sum",
       first: "Milk spoils on the road, firewood is heavy, and grain travels well",
       second: "the cost of transport assigns each product to its zone",

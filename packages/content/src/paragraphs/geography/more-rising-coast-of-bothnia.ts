@@ -55,6 +55,7 @@ export const moreRisingCoastOfBothnia: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "example", "emphasis"],
       words: "For this reason",
       first: "harbors along the coast have tended to become too shallow for ships",
       second:

@@ -41,6 +41,7 @@ export const moreRoutesToCalifornia: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement"],
       words: "Alternatively",
       first:
         "a passenger who wanted to travel by ship from New York to San Francisco could sail around Cape Horn, a voyage of some five months",

@@ -43,6 +43,7 @@ export const moreSeedsInTheIce: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "sequence", "emphasis", "purpose"],
       words: "For example",
       first: "a collection that is lost elsewhere can be restored from them",
       second:

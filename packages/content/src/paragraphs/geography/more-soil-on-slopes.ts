@@ -32,6 +32,7 @@ export const moreSoilOnSlopes: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement", "addition", "similarity"],
       words: "Alternatively",
       first:
         "Farmers who want to keep the soil on a steep slope may build terraces, dividing the hillside into level steps",

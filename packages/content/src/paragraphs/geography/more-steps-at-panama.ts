@@ -45,6 +45,7 @@ export const moreStepsAtPanama: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "restatement"],
       words: "In fact",
       first:
         "The locks, which have been in service since 1914, are filled by a single force: gravity",

@@ -52,6 +52,7 @@ export const moreStoresOnAStreet: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["cause", "addition"],
       words: "Similarly",
       first:
         "Each owner, intending to attract the larger share of the customers, moves a little nearer to the other, and both settle at the middle",

@@ -35,6 +35,7 @@ export const moreTemplesAboveTheLake: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition"],
       words: "Afterward",
       first: "an international team decided to saw them into more than a thousand blocks",
       second: "each block was moved to a plateau some sixty meters higher",

@@ -39,6 +39,7 @@ export const moreVerticalArchipelago: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "example", "emphasis"],
       words: "Instead",
       first:
         "Andean communities of the sixteenth century did not rely on markets to obtain the products of other altitudes",

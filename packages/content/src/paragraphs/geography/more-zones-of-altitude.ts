@@ -51,11 +51,12 @@ export const moreZonesOfAltitude: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For example",
       first:
         "Crops that fail to ripen in one zone are therefore often grown a short distance away in another",
       second: "cacao is planted near the coast, whereas potatoes are grown above 2,000 meters",
-      why: "The first statement says in general that different zones bear different crops, and the second names two crops and their zones.",
+      why: "The first statement says in general that crops that fail in one zone are grown in another, and the second names two crops and their zones.",
     },
   ],
 };

@@ -34,6 +34,7 @@ export const moreZuiderzee: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause", "addition"],
       words: "Subsequently",
       first:
         "The barrier, a dike of some 32 kilometers, was completed in 1932, turning the inlet into a lake",

@@ -41,6 +41,7 @@ export const regionsWithoutBorders: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast", "emphasis"],
       words: "rather",
       first:
         "the Scottish writer Mary Somerville did not arrange her account by political boundaries",

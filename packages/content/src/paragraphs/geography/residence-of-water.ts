@@ -42,6 +42,7 @@ export const residenceOfWater: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis", "summary"],
       words: "in other words",
       first: "The residence time of Lake Superior is about 190 years",
       second:

@@ -61,6 +61,7 @@ export const riverWithoutASea: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement"],
       words: "by contrast",
       first:
         "The great rivers of southern Africa, such as the Zambezi and the Orange, discharge into an ocean",

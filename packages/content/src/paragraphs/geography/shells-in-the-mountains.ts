@@ -37,13 +37,12 @@ export const shellsInTheMountains: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["addition", "emphasis", "similarity"],
       words: "hence",
       first:
         "Such shells, he reasoned in his *Dream Pool Essays*, could have been left only by the sea",
       second: "the plain east of the mountains must have been formed by silt from rivers",
-      why:
-        "That the sea once reached the cliff is the ground, and that the land between must have been built up " +
-        "since is the conclusion drawn from it.",
+      why: "The first statement says that the sea once reached the cliff, and the second is what Shen Kuo concluded from it about the land that now lies between.",
     },
   ],
 };

@@ -49,6 +49,7 @@ export const sizeOfCrystals: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["replacement"],
       words: "conversely",
       first:
         "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, such as granite",

@@ -59,6 +59,7 @@ export const aksumCoins: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "addition"],
       words: "by contrast",
       first: "Gold coins, used in foreign trade, were inscribed in Greek",
       second: "many coins of silver and bronze bore texts in Ge'ez, the language of the region",

@@ -56,6 +56,7 @@ export const alBiruniIndia: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "sequence"],
       words: "To this end",
       first:
         "Al-Biruni, a scholar born in Central Asia, intended to describe the sciences of India from the works of Indian authors",

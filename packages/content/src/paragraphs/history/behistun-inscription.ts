@@ -49,6 +49,7 @@ export const behistunInscription: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Likewise",
       first:
         "The text of the Rosetta Stone is written in Greek as well as in two Egyptian scripts, a fact that enabled scholars of the 1820s to decipher hieroglyphs",

@@ -43,6 +43,7 @@ export const bellWaterLine: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "emphasis"],
       words: "Instead",
       first:
         "residents of Bell, a rural Cherokee community in Oklahoma, did not wait for contractors to bring them running water",

@@ -39,6 +39,7 @@ export const biddyMason: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause"],
       words: "Afterward",
       first:
         "a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",

@@ -65,6 +65,7 @@ export const birchBarkLetters: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Similarly",
       first:
         "Thin wooden tablets at Vindolanda, a Roman fort in northern England, have survived for nineteen centuries because the wet soil around them contains little oxygen",

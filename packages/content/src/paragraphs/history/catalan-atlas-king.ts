@@ -48,6 +48,7 @@ export const catalanAtlasKing: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "For example",
       first:
         "Several European maps from the fourteenth and fifteenth centuries depict Mansa Musa, the ruler of the Mali Empire in West Africa, as a king of great wealth",

@@ -57,6 +57,7 @@ export const catonThompsonExcavation: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "accordingly",
       first: "Pottery from the layers beneath its walls resembled that of nearby villages",
       second: "she concluded that the city was the work of African people",

@@ -66,6 +66,7 @@ export const champollionSigns: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "sequence"],
       words: "By contrast",
       first: "Many earlier scholars had assumed that Egyptian hieroglyphs stood for ideas alone",
       second:

@@ -54,6 +54,7 @@ export const chessWestward: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause", "addition", "similarity"],
       words: "Later",
       first:
         "Chess descends from chaturanga, a game of northern India that was adopted in Persia by the seventh century",

@@ -48,12 +48,13 @@ export const coffeySchool: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["cause", "emphasis", "similarity"],
       words: "moreover",
       first:
         "Several graduates of the Coffey School of Aeronautics, which the pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s, were among the Black aviators who trained for military service at Tuskegee, Alabama",
       second:
         "Brown pressed the federal government to admit Black students to its program for civilian pilots",
-      why: "The first statement tells what Brown's school did for Black pilots, and the second adds another thing that she did for them.",
+      why: "The first statement tells what graduates of Brown's school went on to do, and the second names a further effort of hers for Black pilots.",
     },
   ],
   pronouns: [

@@ -52,6 +52,7 @@ export const colemanLicense: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["contrast", "concession", "replacement", "sequence"],
       words: "as a result",
       first:
         "Flying schools in the United States refused to admit Bessie Coleman, a manicurist in Chicago",

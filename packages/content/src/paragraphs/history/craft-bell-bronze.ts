@@ -44,6 +44,7 @@ export const craftBellBronze: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["replacement"],
       words: "by contrast",
       first:
         "The bronze from which European founders have long cast their largest and most resonant bells contains as much as one part of tin to four of copper, a proportion that makes the metal hard but brittle",

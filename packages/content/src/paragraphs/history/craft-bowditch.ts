@@ -50,6 +50,7 @@ export const craftBowditch: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "sequence", "addition", "summary"],
       words: "in fact",
       first:
         "The errors that he discovered in the long columns of figures numbered in the thousands",

@@ -48,6 +48,7 @@ export const craftCastingType: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["example", "restatement", "emphasis"],
       words: "consequently",
       first: "Letters from the same matrix are identical",
       second: "a worn letter can be replaced without altering the page",

@@ -61,6 +61,7 @@ export const craftChuno: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition"],
       words: "Afterward",
       first:
         "Farmers in the high Andes of Peru and Bolivia preserve potatoes by exposing them to the frost of several nights and the strong sun of the days between",

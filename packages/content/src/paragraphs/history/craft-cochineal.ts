@@ -54,6 +54,7 @@ export const craftCochineal: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["example", "addition"],
       words: "indeed",
       first:
         "The labor of the Indigenous farmers in Oaxaca who raised the insects and gathered them by hand was considerable",

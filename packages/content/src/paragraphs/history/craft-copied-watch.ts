@@ -40,6 +40,7 @@ export const craftCopiedWatch: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "emphasis"],
       words: "as a result",
       first:
         "the rate at which the watch gained or lost time in tropical heat and Antarctic cold was nearly constant",

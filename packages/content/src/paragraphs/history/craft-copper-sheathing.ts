@@ -34,6 +34,7 @@ export const craftCopperSheathing: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["cause", "contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
         "The Royal Navy covered the hull of the frigate HMS *Alarm* with copper in 1761 to protect the wood from shipworms, mollusks that bore into timber",

@@ -60,7 +60,7 @@ export const craftDateLetters: Paragraph = {
       first: "A second stamp, a letter that changes from one year to the next, appeared in 1478",
       second:
         "the year in which a piece of London silver was tested can usually be determined even if its maker is unknown",
-      why: "The first statement tells of a letter that stands for the year, and the second draws the consequence that the year can be read from it.",
+      why: "The first statement tells of a stamp that changes every year, and the second says what can be learned from it: the year of the test.",
     },
   ],
   pronouns: [{ word: "its", at: "its maker is unknown", antecedent: "a piece" }],

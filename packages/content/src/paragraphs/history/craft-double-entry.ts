@@ -28,6 +28,7 @@ export const craftDoubleEntry: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "rather",
       first:
         "The treatise on bookkeeping that the Franciscan friar Luca Pacioli included in his *Summa de arithmetica* of 1494 did not present a system of his own invention",

@@ -50,6 +50,7 @@ export const craftHempPaper: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "emphasis"],
       words: "however",
       first:
         "Chinese histories credit the invention of paper to Cai Lun, an official who presented a process to the Han court in 105 CE",

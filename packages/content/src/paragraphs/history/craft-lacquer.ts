@@ -49,6 +49,7 @@ export const craftLacquer: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "instead",
       first: "The sap of the Asian lacquer tree does not harden through the loss of a solvent",
       second:

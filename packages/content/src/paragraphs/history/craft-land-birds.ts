@@ -44,6 +44,7 @@ export const craftLandBirds: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Similarly",
       first:
         "Navigators in the Caroline Islands look for terns and noddies, birds that feed at sea by day and return to land at dusk",

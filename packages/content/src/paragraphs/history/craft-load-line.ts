@@ -39,6 +39,7 @@ export const craftLoadLine: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence", "evaluation"],
       words: "Nevertheless",
       first:
         "The Merchant Shipping Act of 1876, for which the reformer Samuel Plimsoll had campaigned for several years, required British ships to carry a mark that indicates the greatest depth to which they may be loaded",

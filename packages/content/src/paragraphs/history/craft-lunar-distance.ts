@@ -28,6 +28,7 @@ export const craftLunarDistance: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "concession", "replacement", "similarity"],
       words: "Alternatively",
       first:
         "A navigator of the late eighteenth century could determine his longitude by comparing local time with the time shown by a chronometer",

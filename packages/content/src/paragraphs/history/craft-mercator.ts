@@ -40,11 +40,12 @@ export const craftMercator: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["cause", "concession", "evaluation"],
       words: "however",
       first:
         "a course of constant compass bearing appears as a straight line, allowing a navigator to plot it with a ruler",
       second: "The areas of lands at a great distance from the equator are exaggerated",
-      why: "The first statement names what the map shows truly, and the second sets against it what the map shows falsely.",
+      why: "The first statement names a merit of the map, straight courses, and the second sets a fault against it, areas that look too large.",
     },
   ],
 };

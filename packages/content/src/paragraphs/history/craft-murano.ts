@@ -52,6 +52,7 @@ export const craftMurano: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity"],
       words: "in addition",
       first: "The transfer lessened the danger of fire in a crowded city",
       second:

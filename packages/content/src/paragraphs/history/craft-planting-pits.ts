@@ -48,6 +48,7 @@ export const craftPlantingPits: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity"],
       words: "moreover",
       first: "The pits hold water near the roots of the plants",
       second:

@@ -41,6 +41,7 @@ export const craftScrewThreads: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["example", "restatement", "emphasis", "evaluation"],
       words: "as a result",
       first: "each workshop had followed a pattern of its own",
       second: "bolts produced by one firm seldom fitted nuts produced by another",

@@ -52,6 +52,7 @@ export const craftSugarEvaporator: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity"],
       words: "moreover",
       first: "The apparatus consumed much less fuel than a row of open kettles",
       second: "The low pressure in the closed pans prevented the sugar from scorching",

@@ -41,12 +41,13 @@ export const craftTwoOctants: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Similarly",
       first:
         "the English mathematician John Hadley designed an octant, an instrument that measures the angle between the horizon and a star by means of two mirrors",
       second:
         "in about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
-      why: "The two statements tell of two men who arrived at the same device at the same time, each by himself.",
+      why: "The two statements tell of two men who designed similar devices at about the same time.",
     },
   ],
 };

@@ -50,6 +50,7 @@ export const craftTyrianPurple: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "example", "similarity"],
       words: "in fact",
       first: "Each animal yields very little pigment",
       second:

@@ -52,6 +52,7 @@ export const craftUltramarinePrize: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "sequence", "example"],
       words: "To this end",
       first:
         "French manufacturers sought a cheap substitute for ultramarine, a blue pigment obtained by grinding lapis lazuli from Afghanistan",

@@ -29,6 +29,7 @@ export const domesdayOxen: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "contrast", "sequence", "example"],
       words: "Indeed",
       first:
         "The survey of landholders and resources that William I of England commissioned in 1085 was exceptionally thorough",

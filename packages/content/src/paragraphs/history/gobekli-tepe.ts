@@ -61,6 +61,7 @@ export const gobekliTepe: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["emphasis"],
       words: "hence",
       first:
         "The bones and seeds recovered from the oldest layers of the site belong to wild species",

@@ -56,6 +56,7 @@ export const hanCensus: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For example",
       first: "Officials of the Han dynasty kept detailed counts of the population of China",
       second:

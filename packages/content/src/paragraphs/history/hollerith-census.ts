@@ -56,6 +56,7 @@ export const hollerithCensus: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["contrast", "sequence", "purpose"],
       words: "As a result",
       first:
         "The tabulation of returns from the United States census of 1880 was done by hand and took most of the decade",

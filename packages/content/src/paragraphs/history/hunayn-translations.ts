@@ -52,6 +52,7 @@ export const hunaynTranslations: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
       words: "in short",
       first:
         "Hunayn ibn Ishaq, a physician in ninth-century Baghdad, gathered several manuscripts, compared their readings, and corrected the errors of earlier versions",

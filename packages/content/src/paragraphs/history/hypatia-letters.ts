@@ -44,6 +44,7 @@ export const hypatiaLetters: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "Nevertheless",
       first:
         "No mathematical work by Hypatia, who taught in Alexandria around the year 400, has survived under her own name",

@@ -52,6 +52,7 @@ export const ibnBattuta: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["sequence", "emphasis"],
       words: "Instead",
       first: "He did not return home after completing it",
       second: "he traveled for most of the next three decades",

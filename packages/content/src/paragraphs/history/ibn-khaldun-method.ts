@@ -46,6 +46,7 @@ export const ibnKhaldunMethod: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis", "purpose"],
       words: "For example",
       first:
         "The value of a historical report, Ibn Khaldun argued in the *Muqaddimah*, depends on whether the event was possible in the society described",

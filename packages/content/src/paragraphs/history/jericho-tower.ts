@@ -52,6 +52,7 @@ export const jerichoTower: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nonetheless",
       first: "Its builders had no pottery, metal tools, or writing",
       second: "they were able to coordinate the labor that such a monument demands",

@@ -53,6 +53,7 @@ export const jikji: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["emphasis"],
       words: "Rather",
       first:
         "The oldest surviving book printed with movable metal type is not the Bible that Johannes Gutenberg completed around 1455",

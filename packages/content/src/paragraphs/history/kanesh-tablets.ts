@@ -48,6 +48,7 @@ export const kaneshTablets: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "example"],
       words: "In fact",
       first:
         "Records of private commerce in the nineteenth century BCE are unusually plentiful at Kanesh, an Anatolian city where merchants from Assur lived and traded",

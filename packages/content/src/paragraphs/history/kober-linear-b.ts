@@ -58,6 +58,7 @@ export const koberLinearB: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "nevertheless",
       first: "She died in 1950, before anyone could read the script",
       second:

@@ -61,6 +61,7 @@ export const lawsOfUrNammu: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["replacement"],
       words: "In contrast",
       first:
         "The laws of Hammurabi, a king of Babylon in the eighteenth century BCE, prescribe that a free man who blinds his equal shall lose an eye",

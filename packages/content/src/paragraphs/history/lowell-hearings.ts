@@ -50,6 +50,7 @@ export const lowellHearings: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "even so",
       first: "The committee recommended no law",
       second:

@@ -54,6 +54,7 @@ export const magneticDeclination: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["restatement", "emphasis"],
       words: "instead",
       first:
         "A needle rubbed with lodestone, the Chinese official Shen Kuo noted around 1088, does not point due south",

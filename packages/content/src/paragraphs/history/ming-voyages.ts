@@ -57,6 +57,7 @@ export const mingVoyages: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "emphasis", "evaluation"],
       words: "consequently",
       first:
         "Officials at the court of the Ming dynasty were critical of the expense of such fleets",

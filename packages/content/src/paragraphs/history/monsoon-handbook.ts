@@ -54,6 +54,7 @@ export const monsoonHandbook: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["example", "emphasis", "similarity"],
       words: "therefore",
       first:
         "Winds over the Arabian Sea blow from the southwest in summer and from the northeast in winter",

@@ -47,6 +47,7 @@ export const motleyBench: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause", "addition"],
       words: "Subsequently",
       first:
         "the civil rights lawyer Constance Baker Motley argued ten cases before the Supreme Court and won nine of them",

@@ -45,6 +45,7 @@ export const pahawhHmong: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["sequence", "addition"],
       words: "In the same way",
       first:
         "Sequoyah could not read any language when he began to devise the Cherokee syllabary, which he completed in 1821",

@@ -44,6 +44,7 @@ export const papermakingWestward: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause", "addition"],
       words: "Subsequently",
       first:
         "Papermaking, which had developed in China by the second century, was practiced in Samarkand by the end of the eighth",

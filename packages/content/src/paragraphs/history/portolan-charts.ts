@@ -48,6 +48,7 @@ export const portolanCharts: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["replacement"],
       words: "by contrast",
       first:
         "The world map at Hereford Cathedral, which was drawn around 1300, arranges the lands of the earth around Jerusalem with little concern for scale",

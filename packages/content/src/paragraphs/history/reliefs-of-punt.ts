@@ -51,6 +51,7 @@ export const reliefsOfPunt: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "however",
       first: "The location of Punt is uncertain",
       second: "the fish carved beneath the ships belong to species of the Red Sea",

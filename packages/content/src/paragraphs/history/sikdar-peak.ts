@@ -58,6 +58,7 @@ export const sikdarPeak: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "even so",
       first:
         "The measurements that he used had been taken from stations more than one hundred miles away",

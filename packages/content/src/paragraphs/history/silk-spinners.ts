@@ -42,6 +42,7 @@ export const silkSpinners: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For example",
       first:
         "Women belonged to many of the guilds of medieval Paris and were the only members of several",

@@ -58,6 +58,7 @@ export const sogdianLetters: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["emphasis"],
       words: "for instance",
       first: "The concerns of the writers are private as well as commercial",
       second: "a woman named Miwnay reproaches her husband for leaving her without support",

@@ -60,6 +60,7 @@ export const southAtTheTop: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["example", "restatement", "emphasis", "evaluation"],
       words: "therefore",
       first:
         "The orientation of the maps, with south at the top, differs from that of modern atlases",

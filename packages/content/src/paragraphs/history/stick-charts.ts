@@ -52,6 +52,7 @@ export const stickCharts: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "emphasis"],
       words: "Instead",
       first: "Navigators did not consult the charts during a voyage",
       second:

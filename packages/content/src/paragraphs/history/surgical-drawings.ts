@@ -65,6 +65,7 @@ export const surgicalDrawings: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity"],
       words: "In addition",
       first:
         "The drawings of surgical instruments in the *Tasrif*, an encyclopedia that the physician al-Zahrawi completed in Córdoba around 1000, are among the earliest of their kind and number about two hundred",

@@ -59,6 +59,7 @@ export const tupaiaInterpreter: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["sequence"],
       words: "In addition",
       first:
         "Tupaia, a priest and navigator from the island of Raiatea, joined the *Endeavour* at Tahiti in 1769 and supplied its captain with the names and positions of dozens of islands",

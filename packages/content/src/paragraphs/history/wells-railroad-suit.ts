@@ -54,6 +54,7 @@ export const wellsRailroadSuit: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["cause", "contrast", "sequence"],
       words: "nevertheless",
       first: "The state's supreme court reversed the decision in 1887",
       second: "the articles that Wells published about the case were read across the country",

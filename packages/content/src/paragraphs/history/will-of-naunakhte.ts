@@ -47,6 +47,7 @@ export const willOfNaunakhte: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For instance",
       first: "Women in ancient Egypt could own and bequeath property in their own right",
       second:

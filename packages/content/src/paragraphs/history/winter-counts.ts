@@ -58,6 +58,7 @@ export const winterCounts: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "still",
       first: "The choice of events differs from one calendar to another",
       second: "an image of the meteor storm of November 1833 appears in nearly all of them",

@@ -44,6 +44,7 @@ export const arbitrarySigns: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "emphasis", "summary"],
       words: "In other words",
       first: "the bond between a word and its meaning is arbitrary",
       second:

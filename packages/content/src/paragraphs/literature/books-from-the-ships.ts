@@ -33,6 +33,7 @@ export const booksFromTheShips: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["sequence", "emphasis", "similarity"],
       words: "moreover",
       first: "They ordered books found on arriving ships to be seized and copied",
       second: "they borrowed the official texts of the Athenian tragedies and kept them",

@@ -56,6 +56,7 @@ export const borrowedClicks: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement"],
       words: "however",
       first:
         "Click consonants, which speakers produce by releasing the tongue from the roof of the mouth, are absent from most Bantu languages of Africa",

@@ -33,6 +33,7 @@ export const choicesOfATranslator: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "concession", "replacement"],
       words: "Alternatively",
       first: "The translator of a metrical poem may try to reproduce its meter and rhyme",
       second: "the translator may keep only the literal sense",

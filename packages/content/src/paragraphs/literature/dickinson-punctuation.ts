@@ -50,6 +50,7 @@ export const dickinsonPunctuation: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "sequence"],
       words: "in contrast",
       first: "The editors of the first collections replaced many of her dashes with commas",
       second:

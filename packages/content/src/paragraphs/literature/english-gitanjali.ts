@@ -40,6 +40,7 @@ export const englishGitanjali: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["restatement", "emphasis"],
       words: "Rather",
       first:
         "The book that brought the Bengali poet Rabindranath Tagore the Nobel Prize in 1913 is not a translation of a single Bengali collection",

@@ -54,6 +54,7 @@ export const epicsInOmeros: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity"],
       words: "in addition",
       first:
         "Two of the fishermen in the poem, Achille and Hector, bear the names of Homeric warriors",

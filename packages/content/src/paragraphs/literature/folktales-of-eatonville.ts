@@ -45,6 +45,7 @@ export const folktalesOfEatonville: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "sequence"],
       words: "by contrast",
       first:
         "Earlier collectors of folklore had often printed such tales without describing their tellers",

@@ -42,6 +42,7 @@ export const grammarAndNovel: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["sequence", "similarity"],
       words: "In addition",
       first:
         "Ella Deloria, a Yankton Dakota linguist, described the language of her people in *Dakota Grammar*, which she wrote with the anthropologist Franz Boas",

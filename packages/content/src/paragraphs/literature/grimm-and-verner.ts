@@ -49,6 +49,7 @@ export const grimmAndVerner: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for instance",
       first:
         "the philologist Jacob Grimm described a regular shift of consonants in the Germanic languages",

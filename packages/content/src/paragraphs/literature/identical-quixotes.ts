@@ -55,6 +55,7 @@ export const identicalQuixotes: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first: "The two texts are identical",
       second: "the narrator judges the later one to be richer",

@@ -38,6 +38,7 @@ export const inventedPlaces: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "Likewise",
       first:
         "William Faulkner, who grew up in Mississippi, set most of his novels in an invented county of that state, Yoknapatawpha",

@@ -37,6 +37,7 @@ export const jeffersonsBooks: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "restatement"],
       words: "in fact",
       first: "The purchase of his volumes did more than make up for the loss",
       second: "the new collection was more than twice as large as the old one",

@@ -38,6 +38,7 @@ export const journeyReversed: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["sequence", "similarity"],
       words: "conversely",
       first:
         "*Heart of Darkness* (1899), by Joseph Conrad, takes a European up a river into the interior of Africa",

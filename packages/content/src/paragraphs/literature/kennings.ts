@@ -45,12 +45,13 @@ export const kennings: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For instance",
       first:
         "Poets who composed in Old English favored kennings, compound words that name a thing by one of its features or uses",
       second:
         "the poet of *Beowulf* calls the sea the whale-road and the human body the bone-house",
-      why: "The first statement says what kennings are, and the second gives two of them from one poem.",
+      why: "The first statement says that the poets favored kennings, and the second gives two of them from one poem.",
     },
   ],
   pronouns: [{ word: "its", at: "its features or uses", antecedent: "a thing" }],

@@ -55,6 +55,7 @@ export const kitchenOfSorJuana: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause", "example", "addition", "similarity"],
       words: "indeed",
       first: "Even the processes of cooking, in her account, offer lessons in natural philosophy",
       second: "she remarks that Aristotle would have written more if he had cooked",

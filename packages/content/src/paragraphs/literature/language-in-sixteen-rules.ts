@@ -39,6 +39,7 @@ export const languageInSixteenRules: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "sequence"],
       words: "To this end",
       first:
         "An eye doctor in Warsaw, Ludwik Zamenhof, wished to create a second language that people of every nation could learn in a short time",
