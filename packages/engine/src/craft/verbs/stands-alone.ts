@@ -27,7 +27,7 @@ function mayStand({ room, verb, after }: Slot, form: Form): boolean {
   const isBare = !NO_NOUN.test(after);
   switch (room.kind) {
     case "outcome":
-      if (isBare && form === "held") return true;
+      if (isBare && (form === "held" || form === "held by")) return true;
       return form === "holding" || form === "having held" || form === "to hold";
     case "preposition":
       if (isBare && /^(?:held|hold|holds|held by)$/.test(form)) return true;
