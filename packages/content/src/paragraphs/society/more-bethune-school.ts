@@ -39,6 +39,7 @@ export const moreBethuneSchool: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition"],
       words: "subsequently",
       first: "a campus was acquired",
       second:
