@@ -47,6 +47,7 @@ export const studyScaleOfAcidity: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "example"],
       words: "in other words",
       first: "It is logarithmic",
       second:

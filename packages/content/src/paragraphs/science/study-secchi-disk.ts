@@ -58,6 +58,7 @@ export const studySecchiDisk: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first: "More precise instruments are now available",
       second:

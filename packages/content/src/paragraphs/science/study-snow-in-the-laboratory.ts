@@ -49,6 +49,7 @@ export const studySnowInTheLaboratory: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first: "The shapes of the crystals that he produced depend on temperature and moisture",
       second: "thin plates appear at about minus 15 degrees Celsius",

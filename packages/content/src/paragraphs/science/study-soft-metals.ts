@@ -43,6 +43,7 @@ export const studySoftMetals: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "likewise",
       first:
         "Gallium, an element that the French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875, melts at about 30 degrees Celsius and turns to liquid in the palm of the hand",

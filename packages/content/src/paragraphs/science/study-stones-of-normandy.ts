@@ -39,6 +39,7 @@ export const studyStonesOfNormandy: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["cause", "contrast", "sequence"],
       words: "however",
       first:
         "Most European scholars of the eighteenth century doubted that stones could fall from the sky",

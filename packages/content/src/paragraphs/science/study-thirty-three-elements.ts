@@ -35,6 +35,7 @@ export const studyThirtyThreeElements: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession"],
       words: "by contrast",
       first:
         "Most of these entries, including oxygen, hydrogen, and sulfur, are still regarded as elements",

@@ -47,6 +47,7 @@ export const studyTriads: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for instance",
       first:
         "In most of these groups, the atomic weight of the middle element lies near the average of the other two",

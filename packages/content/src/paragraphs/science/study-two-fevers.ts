@@ -37,6 +37,7 @@ export const studyTwoFevers: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["cause", "contrast", "sequence"],
       words: "Nonetheless",
       first:
         "The early signs of smallpox and measles are so similar that few physicians of antiquity separated the two",

@@ -62,6 +62,7 @@ export const studyTwoWordNames: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first: "The names that botanists had used until then were often whole descriptions",
       second:

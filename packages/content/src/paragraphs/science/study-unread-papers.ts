@@ -37,6 +37,7 @@ export const studyUnreadPapers: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "In the same way",
       first:
         "The paper on heredity in peas that Gregor Mendel, an Augustinian friar, published in 1866 attracted little attention for more than three decades",

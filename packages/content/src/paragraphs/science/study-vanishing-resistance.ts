@@ -43,6 +43,7 @@ export const studyVanishingResistance: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast", "restatement", "emphasis"],
       words: "instead",
       first: "The resistance of the metal did not decline gradually to a limit",
       second: "at about 4.2 kelvins, it disappeared abruptly",

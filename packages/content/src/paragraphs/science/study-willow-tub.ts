@@ -34,6 +34,7 @@ export const studyWillowTub: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "hence",
       first: "the soil had lost only about two ounces",
       second: "van Helmont concluded that wood is formed from water alone",

@@ -48,6 +48,7 @@ export const sulstonCellLineage: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first: "The fate of each of these cells is the same in every worm",
       second: "the same 131 cells invariably die in the course of development",

@@ -52,6 +52,7 @@ export const tiktaalikSearch: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "example"],
       words: "To that end",
       first:
         "The paleontologists Neil Shubin and Edward Daeschler sought the remains of a fish closely related to the first animals with four limbs",

@@ -55,6 +55,7 @@ export const tinbergenPinecones: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "therefore",
       first: "On her return, the wasp searched the middle of the ring and missed the burrow",
       second: "Tinbergen concluded that such wasps find the nest by nearby landmarks",

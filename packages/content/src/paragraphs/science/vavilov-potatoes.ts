@@ -54,6 +54,7 @@ export const vavilovPotatoes: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "sequence", "purpose"],
       words: "For example",
       first:
         "The Russian botanist Nikolai Vavilov, who led expeditions to five continents in the early twentieth century, held that a crop was first cultivated in the region where its varieties are most diverse",

@@ -51,6 +51,7 @@ export const vervetAlarms: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["sequence", "emphasis"],
       words: "for example",
       first: "The meaning of the calls was evident from the responses to recordings of them",
       second: "monkeys that heard the leopard call ran into the trees",

@@ -48,6 +48,7 @@ export const wallaceLombok: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "even so",
       first:
         "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide",

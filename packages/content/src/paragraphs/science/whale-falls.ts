@@ -48,6 +48,7 @@ export const whaleFalls: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
       words: "in short",
       first:
         "The body of a whale that sinks to the floor of the deep sea feeds sharks and hagfish for months, worms and crustaceans for years, and bacteria for decades",

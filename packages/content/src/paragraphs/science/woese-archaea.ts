@@ -7,12 +7,12 @@ export const woeseArchaea: Paragraph = {
   text:
     "The American microbiologist Carl Woese spent much of the 1970s comparing organisms by the sequences of " +
     "their ribosomal RNA, a molecule that every cell contains. The sequences found in microbes that produce " +
-    "methane were unlike those of any other bacteria; in fact, Woese concluded that the microbes belonged to " +
+    "methane were unlike those of any other bacteria; therefore, Woese concluded that the microbes belonged to " +
     "a separate branch of life, which is now called Archaea.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in fact, Woese concluded that the microbes belonged to a separate branch of life",
+      after: "therefore, Woese concluded that the microbes belonged to a separate branch of life",
       verbs: ["were", "concluded"],
     },
     { kind: "title-and-name", after: "Carl Woese" },
@@ -45,13 +45,14 @@ export const woeseArchaea: Paragraph = {
   ],
   turns: [
     {
-      relation: "emphasis",
-      words: "in fact",
+      relation: "cause",
+      also: ["sequence", "emphasis"],
+      words: "therefore",
       first:
         "The sequences found in microbes that produce methane were unlike those of any other bacteria",
       second:
         "Woese concluded that the microbes belonged to a separate branch of life, which is now called Archaea",
-      why: "The first statement says that the microbes differ from other bacteria, and the second goes further along the same line: they are no bacteria at all.",
+      why: "The first statement tells what the comparison showed, and the second tells what Woese inferred from it.",
     },
   ],
   pronouns: [{ word: "their", at: "their ribosomal RNA", antecedent: "organisms" }],

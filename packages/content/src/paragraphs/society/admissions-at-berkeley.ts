@@ -47,6 +47,7 @@ export const admissionsAtBerkeley: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["contrast", "replacement", "addition"],
       words: "in fact",
       first: "A study of the individual departments found no general bias against women",
       second: "several departments admitted them at a higher rate",

@@ -60,6 +60,7 @@ export const alternatingSounds: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "sequence"],
       words: "however",
       first:
         "Some scholars of the period took the variation for a defect of the languages themselves",

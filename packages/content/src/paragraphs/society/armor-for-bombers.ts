@@ -56,6 +56,7 @@ export const armorForBombers: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast", "emphasis"],
       words: "rather",
       first: "The holes on these planes did not mark the most vulnerable parts",
       second: "they marked the parts on which a bomber could be struck and still fly",

@@ -61,6 +61,7 @@ export const autokineticEffect: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["cause", "sequence", "emphasis"],
       words: "Moreover",
       first: "the figures gradually converge on a common value",
       second: "most of his subjects kept to the value of their group after they were left alone",

@@ -54,6 +54,7 @@ export const boserupOnFarming: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "summary"],
       words: "in other words",
       first:
         "As a population grows, she wrote, farmers shorten the fallow, weed more often, and adopt the plow",

@@ -57,6 +57,7 @@ export const censusOf1890: Paragraph = {
   turns: [
     {
       relation: "evaluation",
+      also: ["contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
         "The answers that households gave to the census of 1890 were punched into cards and counted by electrical machines, an invention of the engineer Herman Hollerith that saved the government years of labor",

@@ -62,6 +62,7 @@ export const citizenshipSchool: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast"],
       words: "instead",
       first: "Robinson did not use children's primers",
       second:

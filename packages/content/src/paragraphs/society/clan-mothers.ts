@@ -65,6 +65,7 @@ export const clanMothers: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["contrast", "sequence", "similarity"],
       words: "Furthermore",
       first:
         "When the seat of a chief falls vacant, the senior woman of his lineage, who is known as the clan mother, names the successor",

@@ -53,6 +53,7 @@ export const commonsAndTheirUsers: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast"],
       words: "instead",
       first: "The use of these resources was not regulated by a private owner or a state agency",
       second:

@@ -55,6 +55,7 @@ export const condorcetAndArrow: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["sequence", "addition", "similarity"],
       words: "indeed",
       first: "No refinement of the rules removes difficulties of this kind entirely",
       second:

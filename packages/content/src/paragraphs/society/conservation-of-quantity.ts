@@ -68,6 +68,7 @@ export const conservationOfQuantity: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For example",
       first:
         "Children younger than about seven, the psychologist Jean Piaget observed, judge a quantity by its most conspicuous dimension",

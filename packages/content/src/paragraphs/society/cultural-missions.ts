@@ -55,6 +55,7 @@ export const culturalMissions: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["sequence", "similarity"],
       words: "In addition",
       first: "Each team stayed for a few weeks and trained the teachers of the district",
       second:

@@ -47,6 +47,7 @@ export const fluorideInWater: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["sequence", "addition"],
       words: "Likewise",
       first:
         "after a decade, those of children born since 1945 had far fewer cavities than those of earlier classes",

@@ -47,6 +47,7 @@ export const frameAndAttribute: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for instance",
       first:
         "Groups in modern Japan, the anthropologist Chie Nakane argued in *Japanese Society* (1970), rest less on a shared occupation than on a shared place",

@@ -50,6 +50,7 @@ export const groupSolidarity: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "consequently",
       first: "Once they have conquered a city, their descendants grow used to its comforts",
       second:

@@ -54,6 +54,7 @@ export const iodineAndGoiter: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "similarity"],
       words: "As a result",
       first:
         "the physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed almost no new cases among them",

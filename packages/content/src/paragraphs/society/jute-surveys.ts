@@ -44,6 +44,7 @@ export const juteSurveys: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["restatement"],
       words: "in fact",
       first: "His surveys, which began in the late 1930s, were cheaper than a complete count",
       second: "they cost only a small fraction as much",

@@ -48,6 +48,7 @@ export const kinshipInIndia: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first: "The rules of marriage differ sharply between them",
       second:

@@ -45,6 +45,7 @@ export const literacyInAngicos: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition"],
       words: "next",
       first: "Each word was presented with a picture and discussed",
       second: "it was divided into syllables",

@@ -65,6 +65,7 @@ export const marketForLemons: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "nevertheless",
       first: "Three journals had declined the manuscript",
       second:

@@ -52,6 +52,7 @@ export const maryWhitonCalkins: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence", "evaluation"],
       words: "nonetheless",
       first:
         "In 1895, Mary Whiton Calkins met all the requirements for a doctorate in psychology at Harvard University",

@@ -43,6 +43,7 @@ export const mereExposure: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "sequence", "emphasis"],
       words: "for instance",
       first: "mere exposure to a stimulus increases its appeal",
       second:

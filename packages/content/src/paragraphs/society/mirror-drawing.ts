@@ -53,6 +53,7 @@ export const mirrorDrawing: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "even so",
       first: "At each session he believed that the task was new",
       second:

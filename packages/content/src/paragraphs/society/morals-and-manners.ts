@@ -43,6 +43,7 @@ export const moralsAndManners: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first: "Lasting records, such as laws, songs, and epitaphs, are better guides",
       second: "the inscriptions in a cemetery reveal which virtues a people honors",

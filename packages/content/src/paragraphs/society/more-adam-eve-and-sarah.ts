@@ -39,6 +39,7 @@ export const moreAdamEveAndSarah: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement", "addition"],
       words: "Alternatively",
       first:
         "Researchers who seek to trace the growth of language may follow a few children over several years, as the psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah",

@@ -35,6 +35,7 @@ export const moreBudgetsOfFamilies: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "contrast"],
       words: "In other words",
       first: "the poorer a family is, the larger the share of its spending that goes to food",
       second:

@@ -41,11 +41,12 @@ export const moreCityAlongAStreet: Paragraph = {
   turns: [
     {
       relation: "summary",
+      also: ["cause", "restatement"],
       words: "In short",
       first:
         "A tramway would run along it, fields would lie behind the houses, and the line might be continued until it connected existing towns",
       second: "every resident would be close both to transport and to open country",
-      why: "The first statement lists the parts of the plan, and the second puts their common effect briefly.",
+      why: "The first statement lists the parts of the plan, and the second says in a few words what they amount to for a resident.",
     },
   ],
 };

@@ -34,6 +34,7 @@ export const moreClockOfCattle: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "For instance",
       first: "The Nuer tended to name a moment of the day by the task then under way",
       second:

@@ -40,6 +40,7 @@ export const moreCourtForChildren: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "example", "emphasis"],
       words: "To this end",
       first: "Reformers in Chicago wanted to keep children out of the courts and jails of adults",
       second:

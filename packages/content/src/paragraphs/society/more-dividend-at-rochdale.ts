@@ -39,6 +39,7 @@ export const moreDividendAtRochdale: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement", "addition"],
       words: "alternatively",
       first: "A member could choose to collect the dividend in cash",
       second:

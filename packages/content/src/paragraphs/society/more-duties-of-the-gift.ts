@@ -32,6 +32,7 @@ export const moreDutiesOfTheGift: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause"],
       words: "for example",
       first:
         "in many societies a gift is not free, for it belongs to a system of three duties: the duty to give, the duty to receive, and the duty to repay",

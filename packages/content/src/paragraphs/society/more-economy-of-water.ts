@@ -30,6 +30,7 @@ export const moreEconomyOfWater: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause"],
       words: "For instance",
       first: "Colored water stood for money, and each setting of the valves stood for a policy",
       second:

@@ -25,6 +25,7 @@ export const moreGroupsOfThree: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["cause", "similarity"],
       words: "in addition",
       first: "When a third has been added, the group is able to survive the loss of a member",
       second:

@@ -7,7 +7,7 @@ export const moreIncomeAndWelfare: Paragraph = {
   text:
     "The report on national income that the economist Simon Kuznets submitted to the United States Senate in " +
     "1934 was intended to show how far production had fallen during the Depression. The unpaid work of " +
-    "households was left out because no reliable basis existed for estimating its value; moreover, Kuznets " +
+    "households was left out because no reliable basis existed for estimating its value; therefore, Kuznets " +
     "warned that the welfare of a nation can scarcely be inferred from such a total.",
   joints: [
     {
@@ -34,13 +34,14 @@ export const moreIncomeAndWelfare: Paragraph = {
   ],
   turns: [
     {
-      relation: "addition",
-      words: "moreover",
+      relation: "cause",
+      also: ["addition"],
+      words: "therefore",
       first:
         "The unpaid work of households was left out because no reliable basis existed for estimating its value",
       second:
         "Kuznets warned that the welfare of a nation can scarcely be inferred from such a total",
-      why: "The first statement names one limit of the figure, and the second adds another.",
+      why: "The first statement says what the figure leaves out, and the second gives a warning for which this gap is the reason.",
     },
   ],
 };

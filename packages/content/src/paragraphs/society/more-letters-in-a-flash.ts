@@ -43,13 +43,5 @@ export const moreLettersInAFlash: Paragraph = {
       time: "In 1960",
     },
   ],
-  turns: [
-    {
-      relation: "cause",
-      words: "thus",
-      first: "Whichever row was chosen, most of it was named correctly",
-      second: "nearly the whole display must have remained available for a moment",
-      why: "The first statement gives the evidence, and the second draws the conclusion that follows from it.",
-    },
-  ],
+  turns: [],
 };

@@ -27,6 +27,7 @@ export const moreMakersOfPins: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["contrast", "sequence", "similarity"],
       words: "Moreover",
       first:
         "Smith attributed the gain to three causes: greater skill, the saving of time, and the invention of machines",

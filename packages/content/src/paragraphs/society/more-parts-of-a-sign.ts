@@ -31,6 +31,7 @@ export const morePartsOfASign: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["contrast", "addition"],
       words: "In the same way",
       first: "A spoken word is composed of sounds that have no meaning by themselves",
       second:

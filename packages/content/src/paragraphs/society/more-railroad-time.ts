@@ -41,6 +41,7 @@ export const moreRailroadTime: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "sequence"],
       words: "To this end",
       first: "The managers of the lines wanted a simpler system",
       second:

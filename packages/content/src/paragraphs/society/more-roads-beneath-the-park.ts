@@ -39,6 +39,7 @@ export const moreRoadsBeneathThePark: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["sequence", "similarity"],
       words: "In addition",
       first:
         "Frederick Law Olmsted and Calvert Vaux, who won it in 1858, decided to sink these roads below the level of the lawns, hiding the traffic from visitors",

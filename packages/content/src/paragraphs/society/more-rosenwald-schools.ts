@@ -42,6 +42,7 @@ export const moreRosenwaldSchools: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["cause", "example", "emphasis"],
       words: "in addition",
       first: "A community was required to raise part of the cost",
       second: "many residents gave land, lumber, and labor",

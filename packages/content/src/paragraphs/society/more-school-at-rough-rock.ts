@@ -48,6 +48,7 @@ export const moreSchoolAtRoughRock: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "sequence"],
       words: "to that end",
       first:
         "The board at Rough Rock, all of whose members were Navajo, decided to teach in two languages",

@@ -25,6 +25,7 @@ export const moreSecondRounds: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement"],
       words: "Alternatively",
       first:
         "A candidate for the presidency of France is required to win a majority of the votes; when nobody does so, a second round is held between the leading two",

@@ -35,6 +35,7 @@ export const moreSinglePostalTerritory: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "example", "purpose"],
       words: "In other words",
       first: "more than twenty nations agreed to form a single postal territory",
       second:

@@ -26,6 +26,7 @@ export const moreTermsOfTrade: Paragraph = {
   turns: [
     {
       relation: "restatement",
+      also: ["cause", "example"],
       words: "in other words",
       first: "The former had tended to fall in relation to the latter",
       second:

@@ -33,6 +33,7 @@ export const moreTitleToAHomestead: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "replacement", "addition"],
       words: "Alternatively",
       first:
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",

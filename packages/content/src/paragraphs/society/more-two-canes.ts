@@ -49,6 +49,7 @@ export const moreTwoCanes: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["sequence", "addition"],
       words: "Similarly",
       first:
         "An ape named Sultan struggled to draw it in with either of two short canes, sat idle for a time, and then fitted the end of one cane into that of the other",

@@ -41,6 +41,7 @@ export const moreTwoGroupsAtCamp: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["cause", "contrast", "addition"],
       words: "Next",
       first:
         "At a summer camp in Oklahoma in 1954, rivalry between two groups of boys was provoked by a series of contests that the psychologists Muzafer and Carolyn Sherif arranged",

@@ -43,6 +43,7 @@ export const moreUnattendedEar: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["example", "addition", "similarity"],
       words: "Indeed",
       first: "they were able to report little of what it said",
       second: "most failed to notice that its speaker had changed from English to German",

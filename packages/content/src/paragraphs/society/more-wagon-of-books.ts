@@ -43,6 +43,7 @@ export const moreWagonOfBooks: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause", "sequence", "example"],
       words: "To this end",
       first:
         "The librarian Mary Titcomb sought to reach families on the remote farms of Washington County, Maryland",

@@ -40,6 +40,7 @@ export const patternsOfCulture: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["restatement", "addition", "emphasis"],
       words: "therefore",
       first: "The customs of each society, she argued, form a coherent whole",
       second: "no single practice can be understood apart from the others",

@@ -58,6 +58,7 @@ export const privateSpeech: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["replacement"],
       words: "on the other hand",
       first: "The psychologist Jean Piaget regarded such speech as a sign of immaturity",
       second: "his Soviet contemporary Lev Vygotsky considered it a tool for planning",

@@ -54,6 +54,7 @@ export const rulesOfEsperanto: Paragraph = {
   turns: [
     {
       relation: "purpose",
+      also: ["cause"],
       words: "To that end",
       first:
         "L. L. Zamenhof, an eye doctor in Warsaw, wanted speakers of any language to be able to learn Esperanto in their spare time",

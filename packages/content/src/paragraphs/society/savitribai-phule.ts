@@ -55,6 +55,7 @@ export const savitribaiPhule: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "nonetheless",
       first: "Opponents threw mud and stones at her on the way to her lessons",
       second: "the two were running three such schools by the end of 1851",

@@ -51,6 +51,7 @@ export const serialNumbersOfTanks: Paragraph = {
   turns: [
     {
       relation: "contrast",
+      also: ["concession", "replacement", "sequence", "emphasis"],
       words: "however",
       first: "Reports from agents put the figure at about 1,400",
       second: "the analysts arrived at about 250",

@@ -50,6 +50,7 @@ export const sevenItems: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition"],
       words: "similarly",
       first: "Most adults can repeat about seven digits after hearing them once",
       second: "most can identify about six tones that differ only in pitch",

@@ -51,6 +51,7 @@ export const smallSamples: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["contrast", "concession", "replacement", "sequence", "purpose"],
       words: "therefore",
       first: "The statistical methods of his time were reliable only for large samples",
       second: "he devised a method for small ones",

@@ -46,6 +46,7 @@ export const spoonsAndStatus: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first:
         "Some goods, the economist Thorstein Veblen argued in *The Theory of the Leisure Class* (1899), are prized because they are expensive",

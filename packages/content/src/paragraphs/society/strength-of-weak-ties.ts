@@ -41,6 +41,7 @@ export const strengthOfWeakTies: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["restatement", "addition", "similarity"],
       words: "in fact",
       first: "Few of the contacts were close friends",
       second: "only about one in six was someone whom the worker saw often",

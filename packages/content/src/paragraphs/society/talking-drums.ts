@@ -50,10 +50,11 @@ export const talkingDrums: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["contrast", "concession", "purpose"],
       words: "therefore",
       first: "Many words share the same tones",
       second: "a drummer replaces each with a longer phrase that leaves no doubt about the meaning",
-      why: "The shared tones are the difficulty that makes single words unclear, and the use of longer phrases is what results from it.",
+      why: "The first statement says that tones alone leave a word unclear, and the second tells what drummers do because of this difficulty.",
     },
   ],
 };

@@ -62,6 +62,7 @@ export const threeMagnets: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence", "purpose"],
       words: "accordingly",
       first:
         "Only the last of them, which he called town-country, promised both employment and clean air",

@@ -54,6 +54,7 @@ export const visualCliff: Paragraph = {
   turns: [
     {
       relation: "similarity",
+      also: ["addition", "emphasis"],
       words: "similarly",
       first:
         "Most infants old enough to crawl refused to cross the deep half, even toward their mothers",

@@ -51,6 +51,7 @@ export const warOfTheGhosts: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "sequence", "emphasis"],
       words: "for example",
       first: "Details foreign to the readers were lost or altered",
       second: "the canoes of the original turned into boats",

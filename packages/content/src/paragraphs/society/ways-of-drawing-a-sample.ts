@@ -51,6 +51,7 @@ export const waysOfDrawingASample: Paragraph = {
   turns: [
     {
       relation: "alternative",
+      also: ["contrast", "concession", "replacement"],
       words: "Alternatively",
       first:
         "The simplest way to draw a sample from a list of households is to give each a number and let a random process select some of the numbers",

@@ -47,6 +47,7 @@ export const weightOfAnOx: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast"],
       words: "nevertheless",
       first: "Many of the competitors had no experience with cattle",
       second:

@@ -44,6 +44,7 @@ export const ashInRomanConcrete: Paragraph = {
   turns: [
     {
       relation: "example",
+      also: ["cause", "emphasis"],
       words: "for example",
       first:
         "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden even in " +

@@ -46,6 +46,7 @@ export const bookOfDevices: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["cause"],
       words: "indeed",
       first:
         "The text and its drawings specify in unusual detail the materials, the dimensions, and the method of " +

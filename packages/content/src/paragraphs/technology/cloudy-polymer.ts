@@ -45,6 +45,7 @@ export const cloudyPolymer: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["contrast", "sequence"],
       words: "nonetheless",
       first: "A technician at first refused to process it",
       second: "it was spun successfully",

@@ -63,6 +63,7 @@ export const englishLikePrograms: Paragraph = {
   turns: [
     {
       relation: "sequence",
+      also: ["addition", "similarity"],
       words: "afterward",
       first: "the mathematician Grace Hopper completed the A-0 system",
       second: "she led the development of FLOW-MATIC",

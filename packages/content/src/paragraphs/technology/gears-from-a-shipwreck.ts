@@ -44,6 +44,7 @@ export const gearsFromAShipwreck: Paragraph = {
   turns: [
     {
       relation: "emphasis",
+      also: ["addition"],
       words: "indeed",
       first: "The workmanship is remarkably advanced",
       second:

@@ -47,6 +47,7 @@ export const glassOfMurano: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["sequence", "similarity"],
       words: "in addition",
       first: "Its makers purified the ashes that served as a source of sodium",
       second: "they introduced small amounts of manganese",

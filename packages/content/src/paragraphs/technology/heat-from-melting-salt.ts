@@ -50,6 +50,7 @@ export const heatFromMeltingSalt: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["contrast"],
       words: "instead",
       first:
         "Maria Telkes, the chemist who devised its heating system, did not store the warmth in tanks of water",

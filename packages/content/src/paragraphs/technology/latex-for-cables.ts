@@ -52,6 +52,7 @@ export const latexForCables: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["contrast", "concession", "similarity"],
       words: "furthermore",
       first: "it can be molded around a wire",
       second: "neither the cold nor the pressure of the deep sea impairs its ability to insulate",

@@ -44,10 +44,11 @@ export const mechanicalEncyclopedia: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast"],
       words: "instead",
       first: "Its pages were not bound",
       second: "the texts of several subjects were stored on interchangeable reels",
-      why: "The first statement says that the book lacked the usual arrangement, and the second names what took its place.",
+      why: "The first statement says that the book lacked bound pages, and the second names what took their place.",
     },
   ],
 };

@@ -48,6 +48,7 @@ export const normalChlorideMap: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "As a result",
       first:
         "the chemist Ellen Swallow Richards mapped the amounts that occur naturally across Massachusetts",

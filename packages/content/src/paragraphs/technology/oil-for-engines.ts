@@ -46,6 +46,7 @@ export const oilForEngines: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["emphasis", "purpose"],
       words: "accordingly",
       first: "The moving parts of an early steam locomotive required frequent oiling",
       second: "trains stopped at intervals so that a worker could apply the lubricant by hand",

@@ -62,6 +62,7 @@ export const orbitByHand: Paragraph = {
   turns: [
     {
       relation: "concession",
+      also: ["cause", "contrast", "sequence"],
       words: "even so",
       first: "By 1962, programmers had entered the equations into an electronic computer",
       second:

@@ -35,6 +35,7 @@ export const rubberOfMesoamerica: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["restatement", "evaluation", "summary"],
       words: "as a result",
       first: "The latex of the Panama rubber tree is sticky when fresh and brittle when dry",
       second: "it is of little use by itself",

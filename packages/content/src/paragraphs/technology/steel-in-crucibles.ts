@@ -51,6 +51,7 @@ export const steelInCrucibles: Paragraph = {
   turns: [
     {
       relation: "cause",
+      also: ["sequence"],
       words: "as a result",
       first: "The iron absorbed carbon from the plant matter",
       second: "the ingots that emerged consisted of a hard steel",

@@ -50,6 +50,7 @@ export const telegraphForTrains: Paragraph = {
   turns: [
     {
       relation: "replacement",
+      also: ["cause", "contrast"],
       words: "instead",
       first: "Its signals did not reach the train through a wire",
       second: "they traveled by electromagnetic induction",

@@ -51,6 +51,7 @@ export const tunnelsForGroundwater: Paragraph = {
   turns: [
     {
       relation: "addition",
+      also: ["similarity"],
       words: "in addition",
       first: "Little of the water evaporates in the buried channel",
       second: "the flow depends on gravity alone",
