@@ -57,7 +57,6 @@ import { moralsAndManners } from "./morals-and-manners.ts";
 import { moreAdamEveAndSarah } from "./more-adam-eve-and-sarah.ts";
 import { moreAustralianBallot } from "./more-australian-ballot.ts";
 import { moreBearsOfTheNorth } from "./more-bears-of-the-north.ts";
-import { moreBethuneSchool } from "./more-bethune-school.ts";
 import { moreBudgetsOfFamilies } from "./more-budgets-of-families.ts";
 import { moreChainsOfAcquaintances } from "./more-chains-of-acquaintances.ts";
 import { moreCityAlongAStreet } from "./more-city-along-a-street.ts";
@@ -195,7 +194,6 @@ export const societyParagraphs: readonly Paragraph[] = [
   moreAdamEveAndSarah,
   moreAustralianBallot,
   moreBearsOfTheNorth,
-  moreBethuneSchool,
   moreBudgetsOfFamilies,
   moreChainsOfAcquaintances,
   moreCityAlongAStreet,

@@ -72,6 +72,14 @@ function indexOfWords(text: string, words: string, from: number): number {
   return -1;
 }
 
+function lastOfWords(text: string, words: string): number {
+  for (let at = text.lastIndexOf(words); at >= 0; at = text.lastIndexOf(words, at - 1)) {
+    if (!/[\p{L}-]/u.test(text.charAt(at - 1) + text.charAt(at + words.length))) return at;
+    if (at === 0) break;
+  }
+  return -1;
+}
+
 function verbOf(place: VerbPlace): Verb {
   const { base } = place;
   if (place.kind === "finite") return { base, number: place.number, tense: place.tense };
@@ -103,7 +111,7 @@ function mainRoom(
   { subject, time, tense }: Extract<VerbPlace, { readonly kind: "finite" }>,
   { before, after }: Around,
 ): VerbRoom {
-  const front = before.slice(0, Math.max(before.indexOf(subject), 0));
+  const front = before.slice(0, Math.max(lastOfWords(before, subject), 0));
   const opening = (
     time !== undefined && front.startsWith(`${time}, `) ? front.slice(time.length + 2) : front
   ).trim();
