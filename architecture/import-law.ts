@@ -169,7 +169,10 @@ const elements = folders.map(([type, pattern]) => ({ type, pattern, partialMatch
 
 const files = [
   { category: "door", pattern: "packages/*/src/index.ts" },
-  { category: "door", pattern: "packages/content/src/{cards,paragraphs,passages,studies,words}/index.ts" },
+  {
+    category: "door",
+    pattern: "packages/content/src/{cards,paragraphs,passages,studies,words}/index.ts",
+  },
   // Each a door of its own, so that a topic loads what it needs.
   { category: "door", pattern: "packages/content/src/scenarios/*.ts" },
   { category: "door", pattern: "packages/content/src/{areas,subjects}.ts" },
