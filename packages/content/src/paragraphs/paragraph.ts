@@ -80,7 +80,7 @@ interface InsetPlace {
   readonly kind: "inset";
   readonly after: string;
   /** What follows it up to the end of its clause, which begins with the verb. */
-  readonly then: string;
+  readonly next: string;
   readonly verb: string;
   /** A time or place in front of the subject, without its comma. */
   readonly front?: string;
@@ -90,7 +90,7 @@ interface InsetPlace {
 interface EssentialPlace {
   readonly kind: "essential";
   readonly after: string;
-  readonly then: string;
+  readonly next: string;
   readonly verb: string;
 }
 

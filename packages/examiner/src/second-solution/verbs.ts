@@ -1,6 +1,7 @@
 import type { VerbRoom } from "@sat/engine";
 import type { ChoiceItem } from "@sat/item";
-import { type Demand, roomFor } from "../provers/language/verb-form.ts";
+import { roomFor } from "../provers/language/verb-form.ts";
+import type { Demand } from "../provers/language/verb-rooms.ts";
 import type { Tense, VerbReading, VerbShape } from "../provers/language/verb-readings.ts";
 import type { FactsOf } from "../provers/prover.ts";
 import { UnprovenError } from "../solving/unproven.ts";

@@ -13,7 +13,7 @@ export const ardabilCarpets: Paragraph = {
     {
       kind: "inset",
       after: "a Persian work dated to 1539–40 by an inscription in its field",
-      then: "was one of a pair",
+      next: "was one of a pair",
       verb: "was",
     },
     {

@@ -21,7 +21,7 @@ export const augustaSavageHarp: Paragraph = {
     {
       kind: "inset",
       after: "a plaster work some sixteen feet tall",
-      then: "was reproduced on postcards and in small metal souvenirs",
+      next: "was reproduced on postcards and in small metal souvenirs",
       verb: "was reproduced",
     },
     {

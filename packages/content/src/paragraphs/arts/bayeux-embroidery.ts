@@ -12,7 +12,7 @@ export const bayeuxEmbroidery: Paragraph = {
     {
       kind: "inset",
       after: "which was made in the eleventh century",
-      then: "is technically an embroidery",
+      next: "is technically an embroidery",
       verb: "is",
     },
     {

@@ -13,7 +13,7 @@ export const beckUndergroundMap: Paragraph = {
     {
       kind: "essential",
       after: "that the draftsman Harry Beck completed in 1931",
-      then: "ignores the actual distances between stations",
+      next: "ignores the actual distances between stations",
       verb: "ignores",
     },
     { kind: "list", after: "horizontal, vertical, and diagonal", verbs: ["run"] },

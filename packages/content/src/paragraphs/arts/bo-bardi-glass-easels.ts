@@ -13,7 +13,7 @@ export const boBardiGlassEasels: Paragraph = {
     {
       kind: "inset",
       after: "the Italian-born architect of the São Paulo Museum of Art",
-      then: "did not hang its paintings on walls",
+      next: "did not hang its paintings on walls",
       verb: "did not hang",
     },
     {

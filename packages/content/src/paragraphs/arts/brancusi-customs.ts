@@ -13,7 +13,7 @@ export const brancusiCustoms: Paragraph = {
     {
       kind: "inset",
       after: "a polished bronze by the sculptor Constantin Brancusi",
-      then: "was classified in 1926 by American customs officials as an ordinary metal object subject to a tariff",
+      next: "was classified in 1926 by American customs officials as an ordinary metal object subject to a tariff",
       verb: "was classified",
     },
     {

@@ -11,7 +11,7 @@ export const breuerSteelChair: Paragraph = {
     {
       kind: "inset",
       after: "a Hungarian-born designer who taught at the Bauhaus",
-      then: "took the idea for his first chair of tubular steel (1925) from an everyday object",
+      next: "took the idea for his first chair of tubular steel (1925) from an everyday object",
       verb: "took",
     },
     { kind: "answer", after: "the handlebars of a bicycle", verbs: ["took"] },

@@ -14,7 +14,7 @@ export const brunelleschiDome: Paragraph = {
     {
       kind: "inset",
       after: "completed in 1436",
-      then: "rose without the wooden framework that ordinarily supported masonry while its mortar hardened",
+      next: "rose without the wooden framework that ordinarily supported masonry while its mortar hardened",
       verb: "rose",
     },
     {

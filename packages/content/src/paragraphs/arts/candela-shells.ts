@@ -13,7 +13,7 @@ export const candelaShells: Paragraph = {
     {
       kind: "inset",
       after: "a restaurant that the engineer Félix Candela completed in Mexico City in 1958",
-      then: "spans some thirty meters but is only about four centimeters thick",
+      next: "spans some thirty meters but is only about four centimeters thick",
       verb: "spans",
     },
     { kind: "answer", after: "double curvature", verbs: ["owes"] },

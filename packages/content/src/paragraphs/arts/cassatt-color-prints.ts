@@ -18,7 +18,7 @@ export const cassattColorPrints: Paragraph = {
     {
       kind: "essential",
       after: "that she completed the next year",
-      then: "adopt several features of those works",
+      next: "adopt several features of those works",
       verb: "adopt",
     },
     { kind: "title-and-name", after: "Mary Cassatt" },

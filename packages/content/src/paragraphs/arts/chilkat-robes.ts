@@ -14,7 +14,7 @@ export const chilkatRobes: Paragraph = {
     {
       kind: "inset",
       after: "ceremonial textiles of the Tlingit people of Alaska",
-      then: "are rare in weaving",
+      next: "are rare in weaving",
       verb: "are",
     },
     {

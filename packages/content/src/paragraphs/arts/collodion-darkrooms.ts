@@ -12,7 +12,7 @@ export const collodionDarkrooms: Paragraph = {
     {
       kind: "essential",
       after: "who worked with the wet collodion process in the 1850s",
-      then: "had no more than about fifteen minutes to prepare, expose, and develop each glass plate",
+      next: "had no more than about fifteen minutes to prepare, expose, and develop each glass plate",
       verb: "had",
     },
     { kind: "items", items: ["prepare", "expose", "develop each glass plate"] },

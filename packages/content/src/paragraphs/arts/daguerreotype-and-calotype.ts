@@ -13,7 +13,7 @@ export const daguerreotypeAndCalotype: Paragraph = {
     {
       kind: "essential",
       after: "that the French artist Louis Daguerre announced in 1839",
-      then: "formed a single image on a silvered copper plate",
+      next: "formed a single image on a silvered copper plate",
       verb: "formed",
     },
     {

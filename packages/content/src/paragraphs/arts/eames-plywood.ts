@@ -13,7 +13,7 @@ export const eamesPlywood: Paragraph = {
     {
       kind: "essential",
       after: "that the designers Charles and Ray Eames made in quantity",
-      then: "was not furniture",
+      next: "was not furniture",
       verb: "was not",
     },
     {

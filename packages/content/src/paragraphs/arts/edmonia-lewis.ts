@@ -23,7 +23,7 @@ export const edmoniaLewis: Paragraph = {
     {
       kind: "inset",
       after: "an artist of African American and Ojibwe heritage",
-      then: "did not leave this task to others",
+      next: "did not leave this task to others",
       verb: "did not leave",
     },
     {

@@ -14,7 +14,7 @@ export const faithRinggoldQuilts: Paragraph = {
     {
       kind: "essential",
       after: "that the American artist Faith Ringgold completed",
-      then: "was *Echoes of Harlem* (1980)",
+      next: "was *Echoes of Harlem* (1980)",
       verb: "was",
     },
     {

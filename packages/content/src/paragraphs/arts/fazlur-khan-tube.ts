@@ -13,7 +13,7 @@ export const fazlurKhanTube: Paragraph = {
     {
       kind: "inset",
       after: "a structural engineer born in Dhaka",
-      then: "placed the principal supports of a skyscraper in its outer walls rather than in a grid of interior columns",
+      next: "placed the principal supports of a skyscraper in its outer walls rather than in a grid of interior columns",
       verb: "placed",
     },
     {

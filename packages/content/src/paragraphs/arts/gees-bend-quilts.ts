@@ -14,7 +14,7 @@ export const geesBendQuilts: Paragraph = {
     {
       kind: "inset",
       after: "a rural community in Alabama",
-      then: "made quilts from worn work clothes",
+      next: "made quilts from worn work clothes",
       verb: "made",
     },
     {

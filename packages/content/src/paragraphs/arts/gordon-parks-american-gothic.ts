@@ -14,7 +14,7 @@ export const gordonParksAmericanGothic: Paragraph = {
     {
       kind: "inset",
       after: "a cleaner employed by the federal government",
-      then: "stands between a broom and a mop in *American Gothic*",
+      next: "stands between a broom and a mop in *American Gothic*",
       verb: "stands",
     },
     {

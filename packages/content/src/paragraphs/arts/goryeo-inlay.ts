@@ -13,7 +13,7 @@ export const goryeoInlay: Paragraph = {
     {
       kind: "inset",
       after: "a dynasty that ruled Korea from 918 to 1392",
-      then: "learned the celadon glaze from China",
+      next: "learned the celadon glaze from China",
       verb: "learned",
     },
     { kind: "second-verb", after: "added a decoration of their own", verbs: ["learned", "added"] },

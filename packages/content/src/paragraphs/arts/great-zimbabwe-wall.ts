@@ -13,7 +13,7 @@ export const greatZimbabweWall: Paragraph = {
     {
       kind: "inset",
       after: "a city that flourished in southern Africa until the fifteenth century",
-      then: "rises in places to about eleven meters and contains no mortar",
+      next: "rises in places to about eleven meters and contains no mortar",
       verb: "rises",
     },
     {

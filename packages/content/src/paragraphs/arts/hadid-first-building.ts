@@ -13,7 +13,7 @@ export const hadidFirstBuilding: Paragraph = {
     {
       kind: "inset",
       after: "an architect born in Baghdad",
-      then: "rested on paintings and drawings rather than on buildings",
+      next: "rested on paintings and drawings rather than on buildings",
       verb: "rested",
     },
     {

@@ -13,7 +13,7 @@ export const holtSunTunnels: Paragraph = {
     {
       kind: "inset",
       after: "a work that the sculptor Nancy Holt completed in the Utah desert in 1976",
-      then: "frame the rising and the setting sun on two occasions in each year",
+      next: "frame the rising and the setting sun on two occasions in each year",
       verb: "frame",
     },
     { kind: "noun-and-phrase", after: "of *Sun Tunnels*" },

@@ -14,7 +14,7 @@ export const igboUkwuBronzes: Paragraph = {
     {
       kind: "inset",
       after: "a resident of Igbo-Ukwu in southeastern Nigeria",
-      then: "found several bronze vessels",
+      next: "found several bronze vessels",
       verb: "found",
       front: "In the late 1930s",
     },

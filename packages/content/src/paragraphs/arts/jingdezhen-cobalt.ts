@@ -13,7 +13,7 @@ export const jingdezhenCobalt: Paragraph = {
     {
       kind: "essential",
       after: "that potters in the Chinese city of Jingdezhen produced in the fourteenth century",
-      then: "combined materials of different origins",
+      next: "combined materials of different origins",
       verb: "combined",
     },
     {

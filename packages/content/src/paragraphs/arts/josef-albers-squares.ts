@@ -12,7 +12,7 @@ export const josefAlbersSquares: Paragraph = {
     {
       kind: "inset",
       after: "a German-born painter who taught at Yale University",
-      then: "repeated a single composition in more than a thousand works",
+      next: "repeated a single composition in more than a thousand works",
       verb: "repeated",
       front: "From 1950 until his death in 1976",
     },

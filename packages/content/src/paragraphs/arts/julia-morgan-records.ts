@@ -13,7 +13,7 @@ export const juliaMorganRecords: Paragraph = {
     {
       kind: "inset",
       after: "the first woman to be licensed as an architect in California",
-      then: "designed more than seven hundred buildings in a career of nearly half a century",
+      next: "designed more than seven hundred buildings in a career of nearly half a century",
       verb: "designed",
     },
     {

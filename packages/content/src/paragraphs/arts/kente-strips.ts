@@ -13,7 +13,7 @@ export const kenteStrips: Paragraph = {
     {
       kind: "inset",
       after: "a textile of the Asante and Ewe peoples of West Africa",
-      then: "work on narrow looms",
+      next: "work on narrow looms",
       verb: "work",
     },
     {

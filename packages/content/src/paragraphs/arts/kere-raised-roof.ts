@@ -14,7 +14,7 @@ export const kereRaisedRoof: Paragraph = {
     {
       kind: "inset",
       after: "common in Burkina Faso because they shed rain",
-      then: "trap heat in the rooms below",
+      next: "trap heat in the rooms below",
       verb: "trap",
     },
     {

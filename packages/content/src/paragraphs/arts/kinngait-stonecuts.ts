@@ -13,7 +13,7 @@ export const kinngaitStonecuts: Paragraph = {
     {
       kind: "inset",
       after: "a community in the Canadian Arctic",
-      then: "adapted the Japanese woodcut to a material that they already knew how to carve",
+      next: "adapted the Japanese woodcut to a material that they already knew how to carve",
       verb: "adapted",
     },
     { kind: "answer", after: "stone", verbs: ["adapted"] },

@@ -14,7 +14,7 @@ export const kngwarreyeCanvases: Paragraph = {
     {
       kind: "inset",
       after: "an Anmatyerr artist from Utopia in Australia's Northern Territory",
-      then: "was nearly eighty",
+      next: "was nearly eighty",
       verb: "was",
     },
     {

@@ -12,7 +12,7 @@ export const lalibelaExcavation: Paragraph = {
     {
       kind: "inset",
       after: "a town in the highlands of Ethiopia",
-      then: "were not assembled from blocks of stone",
+      next: "were not assembled from blocks of stone",
       verb: "were not assembled",
     },
     {

@@ -13,7 +13,7 @@ export const louvreAndPrado: Paragraph = {
     {
       kind: "inset",
       after: "which few people outside the court had ever seen",
-      then: "went on display",
+      next: "went on display",
       verb: "went",
     },
     {

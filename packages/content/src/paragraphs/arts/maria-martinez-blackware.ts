@@ -14,7 +14,7 @@ export const mariaMartinezBlackware: Paragraph = {
     {
       kind: "inset",
       after: "a potter of San Ildefonso Pueblo in New Mexico",
-      then: "shaped and polished each vessel",
+      next: "shaped and polished each vessel",
       verb: "shaped and polished",
     },
     {

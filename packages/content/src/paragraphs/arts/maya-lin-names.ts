@@ -13,7 +13,7 @@ export const mayaLinNames: Paragraph = {
     {
       kind: "inset",
       after: "designed in 1981 by the architecture student Maya Lin",
-      then: "do not appear in alphabetical order",
+      next: "do not appear in alphabetical order",
       verb: "do not appear",
     },
     {

@@ -14,7 +14,7 @@ export const meissenKaolin: Paragraph = {
     {
       kind: "essential",
       after: "who attempted to reproduce Chinese porcelain in the seventeenth century",
-      then: "lacked an essential ingredient",
+      next: "lacked an essential ingredient",
       verb: "lacked",
     },
     {

@@ -12,7 +12,7 @@ export const mingeiFounders: Paragraph = {
     {
       kind: "inset",
       after: "which refers to the arts of ordinary people",
-      then: "was coined in 1925 by three friends",
+      next: "was coined in 1925 by three friends",
       verb: "was coined",
     },
     {

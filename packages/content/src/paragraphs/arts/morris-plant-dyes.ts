@@ -14,7 +14,7 @@ export const morrisPlantDyes: Paragraph = {
     {
       kind: "inset",
       after: "an English designer who disliked the harsh hues of synthetic dyes",
-      then: "hoped to color his textiles with extracts of three plants",
+      next: "hoped to color his textiles with extracts of three plants",
       verb: "hoped",
     },
     { kind: "items", items: ["indigo", "madder", "weld"] },

@@ -13,7 +13,7 @@ export const muybridgeGallop: Paragraph = {
     {
       kind: "essential",
       after: "that the photographer Eadweard Muybridge took in that year on a California racetrack",
-      then: "revealed that the hooves leave the ground together at only one point in the stride",
+      next: "revealed that the hooves leave the ground together at only one point in the stride",
       verb: "revealed",
     },
     {

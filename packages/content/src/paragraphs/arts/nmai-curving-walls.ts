@@ -13,13 +13,13 @@ export const nmaiCurvingWalls: Paragraph = {
     {
       kind: "inset",
       after: "which opened in Washington in 2004",
-      then: "evoke rock shaped by wind and water",
+      next: "evoke rock shaped by wind and water",
       verb: "evoke",
     },
     {
       kind: "inset",
       after: "a Canadian architect of Blackfoot descent",
-      then: "produced the original design",
+      next: "produced the original design",
       verb: "produced",
     },
     {

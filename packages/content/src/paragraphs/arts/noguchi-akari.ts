@@ -14,7 +14,7 @@ export const noguchiAkari: Paragraph = {
     {
       kind: "inset",
       after: "the son of an American editor and a Japanese poet",
-      then: "wished to bring sculpture into ordinary homes",
+      next: "wished to bring sculpture into ordinary homes",
       verb: "wished",
     },
     { kind: "title-and-name", after: "Isamu Noguchi" },

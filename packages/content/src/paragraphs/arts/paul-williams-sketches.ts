@@ -15,7 +15,7 @@ export const paulWilliamsSketches: Paragraph = {
       kind: "inset",
       after:
         "who in 1923 became the first African American member of the American Institute of Architects",
-      then: "trained himself to sketch upside down",
+      next: "trained himself to sketch upside down",
       verb: "trained",
     },
     { kind: "dependent-first", after: "he faced them across a table", verbs: ["were", "faced"] },

@@ -13,7 +13,7 @@ export const pittRiversDisplay: Paragraph = {
     {
       kind: "inset",
       after: "which was founded in 1884",
-      then: "arranges most of its collection by function rather than by place of origin",
+      next: "arranges most of its collection by function rather than by place of origin",
       verb: "arranges",
     },
     {

@@ -13,7 +13,7 @@ export const qingmingScroll: Paragraph = {
     {
       kind: "inset",
       after: "a painting on silk by the Song dynasty artist Zhang Zeduan",
-      then: "is more than five meters long",
+      next: "is more than five meters long",
       verb: "is",
     },
     {

@@ -12,7 +12,7 @@ export const quezadaSherds: Paragraph = {
     {
       kind: "inset",
       after: "a self-taught potter from the Mexican village of Mata Ortiz",
-      then: "reconstructed the methods of the ancient potters of Casas Grandes with a single guide",
+      next: "reconstructed the methods of the ancient potters of Casas Grandes with a single guide",
       verb: "reconstructed",
     },
     {

@@ -14,7 +14,7 @@ export const riveraTrueFresco: Paragraph = {
     {
       kind: "inset",
       after: "which the Mexican muralist Diego Rivera painted in 1932 and 1933",
-      then: "are examples of true fresco",
+      next: "are examples of true fresco",
       verb: "are",
     },
     {

@@ -13,7 +13,7 @@ export const rodiaWattsTowers: Paragraph = {
     {
       kind: "inset",
       after: "an Italian immigrant who earned his living as a laborer",
-      then: "built the Watts Towers in Los Angeles with hand tools",
+      next: "built the Watts Towers in Los Angeles with hand tools",
       verb: "built",
       front: "Between 1921 and 1954",
     },

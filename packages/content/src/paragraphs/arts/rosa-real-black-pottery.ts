@@ -13,7 +13,7 @@ export const rosaRealBlackPottery: Paragraph = {
     {
       kind: "inset",
       after: "a potter of San Bartolo Coyotepec in the Mexican state of Oaxaca",
-      then: "found that burnishing a pot with quartz and firing it at a lower temperature gave the local clay a brilliant black surface",
+      next: "found that burnishing a pot with quartz and firing it at a lower temperature gave the local clay a brilliant black surface",
       verb: "found",
       front: "Around 1950",
     },

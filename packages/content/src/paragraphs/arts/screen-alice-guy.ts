@@ -12,7 +12,7 @@ export const screenAliceGuy: Paragraph = {
     {
       kind: "inset",
       after: "a secretary at a Paris firm that sold cameras",
-      then: "obtained permission in 1896 to film a short scene with actors",
+      next: "obtained permission in 1896 to film a short scene with actors",
       verb: "obtained",
     },
     {

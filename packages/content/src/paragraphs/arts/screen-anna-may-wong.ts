@@ -13,7 +13,7 @@ export const screenAnnaMayWong: Paragraph = {
       kind: "inset",
       after:
         "who had won praise for her leading role in *The Toll of the Sea* when she was seventeen",
-      then: "left Hollywood for Berlin in 1928 because American studios had continued to offer her only minor and stereotyped parts",
+      next: "left Hollywood for Berlin in 1928 because American studios had continued to offer her only minor and stereotyped parts",
       verb: "left",
     },
     {

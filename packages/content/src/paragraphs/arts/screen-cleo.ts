@@ -12,7 +12,7 @@ export const screenCleo: Paragraph = {
     {
       kind: "inset",
       after: "a film that the French director Agnès Varda released in 1962",
-      then: "follows a singer through Paris as she waits for the results of a medical test",
+      next: "follows a singer through Paris as she waits for the results of a medical test",
       verb: "follows",
     },
     {

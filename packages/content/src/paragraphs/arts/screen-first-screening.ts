@@ -11,7 +11,7 @@ export const screenFirstScreening: Paragraph = {
     {
       kind: "inset",
       after: "which took place in a Paris café in December 1895",
-      then: "consisted of ten short films, none of them longer than a minute",
+      next: "consisted of ten short films, none of them longer than a minute",
       verb: "consisted",
     },
     { kind: "title-and-name", after: "Auguste and Louis Lumière" },

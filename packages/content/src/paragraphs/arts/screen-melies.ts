@@ -12,7 +12,7 @@ export const screenMelies: Paragraph = {
     {
       kind: "inset",
       after: "a French stage magician",
-      then: "claimed to have found his favorite effect by accident",
+      next: "claimed to have found his favorite effect by accident",
       verb: "claimed",
     },
     {

@@ -12,7 +12,7 @@ export const screenMeshes: Paragraph = {
     {
       kind: "inset",
       after: "a silent film made in 1943",
-      then: "contrasts with the modesty of its means",
+      next: "contrasts with the modesty of its means",
       verb: "contrasts",
     },
     {

@@ -13,14 +13,14 @@ export const screenPrinceAchmed: Paragraph = {
     {
       kind: "inset",
       after: "the oldest surviving animated feature",
-      then: "was made in the 1920s by the German artist Lotte Reiniger from figures cut out of black cardboard and thin lead",
+      next: "was made in the 1920s by the German artist Lotte Reiniger from figures cut out of black cardboard and thin lead",
       verb: "was made",
     },
     { kind: "title-and-name", after: "Lotte Reiniger" },
     {
       kind: "inset",
       after: "which moved on joints of wire",
-      then: "lay on a lighted sheet of glass",
+      next: "lay on a lighted sheet of glass",
       verb: "lay",
     },
     {

@@ -21,7 +21,7 @@ export const screenThroneOfBlood: Paragraph = {
     {
       kind: "inset",
       after: "a film of 1985",
-      then: "presents King Lear as an aging warlord with three sons",
+      next: "presents King Lear as an aging warlord with three sons",
       verb: "presents",
     },
   ],

@@ -13,7 +13,7 @@ export const screenWithinOurGates: Paragraph = {
     {
       kind: "inset",
       after: "a silent feature released by the Black director Oscar Micheaux in 1920",
-      then: "were thought lost until a copy with Spanish titles was identified in Madrid in the 1970s",
+      next: "were thought lost until a copy with Spanish titles was identified in Madrid in the 1970s",
       verb: "were thought",
     },
     { kind: "outcome", after: "translating the titles back into English", verbs: ["completed"] },

@@ -14,7 +14,7 @@ export const sherGilAfterAjanta: Paragraph = {
     {
       kind: "essential",
       after: "that the painter Amrita Sher-Gil produced as a student in Paris",
-      then: "followed European academic models",
+      next: "followed European academic models",
       verb: "followed",
     },
     {

@@ -12,7 +12,7 @@ export const soundCaribbeanVoices: Paragraph = {
     {
       kind: "inset",
       after: "a radio program that the Jamaican poet Una Marson started in London in 1943",
-      then: "presented new writing from the West Indies to listeners in the islands",
+      next: "presented new writing from the West Indies to listeners in the islands",
       verb: "presented",
     },
     {

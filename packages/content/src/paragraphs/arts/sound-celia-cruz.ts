@@ -18,7 +18,7 @@ export const soundCeliaCruz: Paragraph = {
     {
       kind: "inset",
       after: "the leader of the orchestra",
-      then: "kept her in the post",
+      next: "kept her in the post",
       verb: "kept",
     },
     { kind: "noun-and-phrase", after: "of protest" },

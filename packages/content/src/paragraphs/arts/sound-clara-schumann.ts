@@ -12,7 +12,7 @@ export const soundClaraSchumann: Paragraph = {
     {
       kind: "inset",
       after: "then called Clara Wieck",
-      then: "began to perform in public without a score in the 1830s",
+      next: "began to perform in public without a score in the 1830s",
       verb: "began",
     },
     {

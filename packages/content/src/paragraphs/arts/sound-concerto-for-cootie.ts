@@ -12,7 +12,7 @@ export const soundConcertoForCootie: Paragraph = {
     {
       kind: "essential",
       after: "that the bandleader Duke Ellington composed for his orchestra",
-      then: "were tailored to the abilities of particular players",
+      next: "were tailored to the abilities of particular players",
       verb: "were tailored",
     },
     { kind: "noun-and-phrase", after: "of particular players" },

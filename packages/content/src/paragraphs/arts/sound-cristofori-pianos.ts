@@ -13,14 +13,14 @@ export const soundCristoforiPianos: Paragraph = {
     {
       kind: "inset",
       after: "the keeper of instruments at the Medici court in Florence",
-      then: "had completed the first known piano",
+      next: "had completed the first known piano",
       verb: "had completed",
       front: "By 1700",
     },
     {
       kind: "inset",
       after: "which date from the 1720s",
-      then: "have survived to the present",
+      next: "have survived to the present",
       verb: "have survived",
     },
     {

@@ -12,7 +12,7 @@ export const soundDevilWithoutSong: Paragraph = {
     {
       kind: "inset",
       after: "a drama that the abbess Hildegard of Bingen composed in the twelfth century",
-      then: "presents the struggle of a soul between good and evil",
+      next: "presents the struggle of a soul between good and evil",
       verb: "presents",
     },
     {

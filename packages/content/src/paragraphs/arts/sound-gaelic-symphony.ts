@@ -19,7 +19,7 @@ export const soundGaelicSymphony: Paragraph = {
     {
       kind: "inset",
       after: "which the Boston Symphony Orchestra introduced in 1896",
-      then: "borrows four tunes from a collection of Irish songs",
+      next: "borrows four tunes from a collection of Irish songs",
       verb: "borrows",
     },
     { kind: "noun-and-phrase", after: "of Irish songs" },

@@ -12,7 +12,7 @@ export const soundKora: Paragraph = {
     {
       kind: "inset",
       after: "a harp with twenty-one strings",
-      then: "belongs to families of hereditary musicians known as *jeliw*",
+      next: "belongs to families of hereditary musicians known as *jeliw*",
       verb: "belongs",
       front: "Among the Mande peoples of West Africa",
     },

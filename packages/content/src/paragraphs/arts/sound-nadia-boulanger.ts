@@ -12,7 +12,7 @@ export const soundNadiaBoulanger: Paragraph = {
     {
       kind: "inset",
       after: "who gave up composing in the 1920s",
-      then: "taught harmony and analysis in Paris to hundreds of young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor Piazzolla",
+      next: "taught harmony and analysis in Paris to hundreds of young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor Piazzolla",
       verb: "taught",
     },
     { kind: "lead-and-series", after: "Aaron Copland, Louise Talma, and Astor Piazzolla" },

@@ -14,7 +14,7 @@ export const soundNovemberSteps: Paragraph = {
     {
       kind: "inset",
       after: "who had once avoided the musical traditions of his own country",
-      then: "came to admire them in the 1960s",
+      next: "came to admire them in the 1960s",
       verb: "came",
     },
     {

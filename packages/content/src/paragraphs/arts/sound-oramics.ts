@@ -14,7 +14,7 @@ export const soundOramics: Paragraph = {
       kind: "inset",
       after:
         "a studio engineer who had long argued for the use of electronic sound in broadcasting",
-      then: "helped to establish the Radiophonic Workshop of the BBC in 1958",
+      next: "helped to establish the Radiophonic Workshop of the BBC in 1958",
       verb: "helped",
     },
     {

@@ -12,7 +12,7 @@ export const soundSaintGeorges: Paragraph = {
     {
       kind: "inset",
       after: "a violinist and composer born to an enslaved woman in Guadeloupe",
-      then: "directed one of the finest orchestras in Paris and in the 1780s conducted the first performances of the six symphonies that Joseph Haydn had written for the city",
+      next: "directed one of the finest orchestras in Paris and in the 1780s conducted the first performances of the six symphonies that Joseph Haydn had written for the city",
       verb: "directed",
     },
     { kind: "noun-and-phrase", after: "of the six symphonies" },

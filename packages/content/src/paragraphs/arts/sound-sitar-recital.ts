@@ -26,7 +26,7 @@ export const soundSitarRecital: Paragraph = {
     {
       kind: "inset",
       after: "often offered from the stage",
-      then: "helped new listeners to follow the improvisation",
+      next: "helped new listeners to follow the improvisation",
       verb: "helped",
     },
     { kind: "noun-and-phrase", after: "of drums" },

@@ -13,7 +13,7 @@ export const soundSteelpan: Paragraph = {
     {
       kind: "inset",
       after: "an instrument that took its present form in Trinidad in the 1940s",
-      then: "is shaped from the end of an oil drum",
+      next: "is shaped from the end of an oil drum",
       verb: "is shaped",
     },
     {

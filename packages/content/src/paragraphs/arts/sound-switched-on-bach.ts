@@ -12,7 +12,7 @@ export const soundSwitchedOnBach: Paragraph = {
     {
       kind: "essential",
       after: "that the composer Wendy Carlos used for *Switched-On Bach*",
-      then: "sounded only one note at a time",
+      next: "sounded only one note at a time",
       verb: "sounded",
     },
     {

@@ -16,7 +16,7 @@ export const soundTeresaCarreno: Paragraph = {
     {
       kind: "inset",
       after: "who played for Abraham Lincoln at the White House when she was nine",
-      then: "appeared before the public in three roles",
+      next: "appeared before the public in three roles",
       verb: "appeared",
     },
     {

@@ -13,7 +13,7 @@ export const soundTreemonisha: Paragraph = {
     {
       kind: "inset",
       after: "the composer of *Maple Leaf Rag*",
-      then: "published his opera *Treemonisha* at his own expense in 1911 but found no company willing to produce it",
+      next: "published his opera *Treemonisha* at his own expense in 1911 but found no company willing to produce it",
       verb: "published",
     },
     {

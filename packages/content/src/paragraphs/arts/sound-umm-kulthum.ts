@@ -12,7 +12,7 @@ export const soundUmmKulthum: Paragraph = {
     {
       kind: "inset",
       after: "an Egyptian singer whose career lasted five decades",
-      then: "were carried by radio across the Arab world",
+      next: "were carried by radio across the Arab world",
       verb: "were carried",
     },
     {

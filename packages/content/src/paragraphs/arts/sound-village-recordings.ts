@@ -19,7 +19,7 @@ export const soundVillageRecordings: Paragraph = {
       kind: "essential",
       after:
         "that the composers Béla Bartók and Zoltán Kodály began to make in villages a few years later",
-      then: "documented an older style, much of it based on scales of five notes",
+      next: "documented an older style, much of it based on scales of five notes",
       verb: "documented",
     },
     { kind: "noun-and-phrase", after: "of Hungary" },

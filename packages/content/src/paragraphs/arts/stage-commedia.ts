@@ -12,7 +12,7 @@ export const stageCommedia: Paragraph = {
     {
       kind: "inset",
       after: "a form of comedy that arose in Italy in the sixteenth century",
-      then: "performed without a written text",
+      next: "performed without a written text",
       verb: "performed",
     },
     {

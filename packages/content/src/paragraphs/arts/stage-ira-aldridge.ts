@@ -13,7 +13,7 @@ export const stageIraAldridge: Paragraph = {
     {
       kind: "inset",
       after: "an actor born in New York in 1807",
-      then: "sailed to England as a teenager because American theaters offered little to a Black performer",
+      next: "sailed to England as a teenager because American theaters offered little to a Black performer",
       verb: "sailed",
     },
     {

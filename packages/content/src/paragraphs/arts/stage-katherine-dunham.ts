@@ -13,7 +13,7 @@ export const stageKatherineDunham: Paragraph = {
     {
       kind: "inset",
       after: "a choreographer trained in anthropology at the University of Chicago",
-      then: "spent much of 1935 and 1936 studying dance in Jamaica, Martinique, and Haiti",
+      next: "spent much of 1935 and 1936 studying dance in Jamaica, Martinique, and Haiti",
       verb: "spent",
     },
     { kind: "items", items: ["Jamaica", "Martinique", "Haiti"] },

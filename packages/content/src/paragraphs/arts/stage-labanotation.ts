@@ -12,7 +12,7 @@ export const stageLabanotation: Paragraph = {
     {
       kind: "inset",
       after: "a system that the Hungarian-born dance theorist Rudolf Laban published in 1928",
-      then: "fills a vertical staff with signs that stand for the movements of a dancer",
+      next: "fills a vertical staff with signs that stand for the movements of a dancer",
       verb: "fills",
     },
     { kind: "title-and-name", after: "Rudolf Laban" },

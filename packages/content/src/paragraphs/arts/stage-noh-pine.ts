@@ -12,7 +12,7 @@ export const stageNohPine: Paragraph = {
     {
       kind: "inset",
       after: "whatever its setting",
-      then: "consists of one image",
+      next: "consists of one image",
       verb: "consists",
     },
     {

@@ -13,13 +13,13 @@ export const stageRaisinInTheSun: Paragraph = {
     {
       kind: "inset",
       after: "the first play by a Black woman to be produced on Broadway",
-      then: "grew partly from a family memory",
+      next: "grew partly from a family memory",
       verb: "grew",
     },
     {
       kind: "inset",
       after: "its author",
-      then: "bought a house in a Chicago neighborhood closed to Black residents by covenant",
+      next: "bought a house in a Chicago neighborhood closed to Black residents by covenant",
       verb: "bought",
       front: "In 1937",
     },
@@ -31,7 +31,7 @@ export const stageRaisinInTheSun: Paragraph = {
     {
       kind: "inset",
       after: "which opened in 1959",
-      then: "have traced much of its plot to the case",
+      next: "have traced much of its plot to the case",
       verb: "have traced",
     },
   ],

@@ -19,7 +19,7 @@ export const stageRevelations: Paragraph = {
     {
       kind: "inset",
       after: "which uses spirituals as its score",
-      then: "falls into three sections",
+      next: "falls into three sections",
       verb: "falls",
     },
     {
@@ -31,7 +31,7 @@ export const stageRevelations: Paragraph = {
     {
       kind: "inset",
       after: "stretched across the stage",
-      then: "represent the water",
+      next: "represent the water",
       verb: "represent",
     },
     { kind: "noun-and-phrase", after: "among the Baptist churches of rural Texas" },

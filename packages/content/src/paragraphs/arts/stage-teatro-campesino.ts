@@ -13,14 +13,14 @@ export const stageTeatroCampesino: Paragraph = {
     {
       kind: "inset",
       after: "a company of farmworkers",
-      then: "was founded by the playwright Luis Valdez in 1965 during a strike in Delano, California",
+      next: "was founded by the playwright Luis Valdez in 1965 during a strike in Delano, California",
       verb: "was founded",
     },
     { kind: "title-and-name", after: "Luis Valdez" },
     {
       kind: "inset",
       after: "short satires known as *actos*",
-      then: "were not staged in theaters",
+      next: "were not staged in theaters",
       verb: "were not staged",
     },
     {

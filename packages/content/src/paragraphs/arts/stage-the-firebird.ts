@@ -13,7 +13,7 @@ export const stageTheFirebird: Paragraph = {
     {
       kind: "inset",
       after: "a founder of New York City Ballet",
-      then: "created a new version of *Firebird* in 1949 and gave the title role to Maria Tallchief, a dancer of Osage descent",
+      next: "created a new version of *Firebird* in 1949 and gave the title role to Maria Tallchief, a dancer of Osage descent",
       verb: "created",
     },
     {

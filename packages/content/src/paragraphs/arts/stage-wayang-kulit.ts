@@ -12,7 +12,7 @@ export const stageWayangKulit: Paragraph = {
     {
       kind: "inset",
       after: "the shadow theater of Java",
-      then: "depends on the skills of one artist",
+      next: "depends on the skills of one artist",
       verb: "depends",
     },
     { kind: "answer", after: "the *dalang*", verbs: ["depends"] },

@@ -24,7 +24,7 @@ export const studioMuseumName: Paragraph = {
     {
       kind: "inset",
       after: "which refers to the working space of an artist",
-      then: "reflects a different purpose",
+      next: "reflects a different purpose",
       verb: "reflects",
     },
     { kind: "preposition-and-object", after: "the working space of an artist" },

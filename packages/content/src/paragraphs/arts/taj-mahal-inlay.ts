@@ -12,7 +12,7 @@ export const tajMahalInlay: Paragraph = {
     {
       kind: "inset",
       after: "a mausoleum completed in the mid-seventeenth century",
-      then: "owe their color to inlay rather than to paint",
+      next: "owe their color to inlay rather than to paint",
       verb: "owe",
     },
     {

@@ -22,7 +22,7 @@ export const tarsilaAbaporu: Paragraph = {
     {
       kind: "inset",
       after: "which shows a solitary figure with an enormous foot",
-      then: "was a gift from the Brazilian painter Tarsila do Amaral to her husband",
+      next: "was a gift from the Brazilian painter Tarsila do Amaral to her husband",
       verb: "was",
     },
   ],

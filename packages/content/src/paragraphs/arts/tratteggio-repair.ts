@@ -13,13 +13,13 @@ export const tratteggioRepair: Paragraph = {
     {
       kind: "essential",
       after: "who repairs a damaged fresco",
-      then: "may match the lost area exactly to its surroundings",
+      next: "may match the lost area exactly to its surroundings",
       verb: "may match",
     },
     {
       kind: "inset",
       after: "called *tratteggio*",
-      then: "was developed in Rome in the 1940s under the art historian Cesare Brandi",
+      next: "was developed in Rome in the 1940s under the art historian Cesare Brandi",
       verb: "was developed",
     },
     { kind: "title-and-name", after: "Cesare Brandi" },

@@ -14,7 +14,7 @@ export const utzonSphere: Paragraph = {
     {
       kind: "inset",
       after: "which opened in 1973",
-      then: "vary in size but derive from a single form",
+      next: "vary in size but derive from a single form",
       verb: "vary",
     },
     { kind: "answer", after: "the surface of an imaginary sphere", verbs: ["vary"] },

@@ -13,7 +13,7 @@ export const vivianMaierNegatives: Paragraph = {
     {
       kind: "inset",
       after: "who worked for decades as a nanny in Chicago",
-      then: "showed her photographs to almost no one",
+      next: "showed her photographs to almost no one",
       verb: "showed",
     },
     {

@@ -14,7 +14,7 @@ export const wangShuWalls: Paragraph = {
     {
       kind: "inset",
       after: "completed in 2008",
-      then: "hold bricks and roof tiles salvaged from villages that had been demolished as the city grew",
+      next: "hold bricks and roof tiles salvaged from villages that had been demolished as the city grew",
       verb: "hold",
     },
     { kind: "title-and-name", after: "Wang Shu" },

@@ -13,7 +13,7 @@ export const xuBingBook: Paragraph = {
     {
       kind: "inset",
       after: "an installation by the Chinese artist Xu Bing that was first exhibited in 1988",
-      then: "resemble classical Chinese texts",
+      next: "resemble classical Chinese texts",
       verb: "resemble",
     },
     {

@@ -11,7 +11,7 @@ export const altheaGibson: Paragraph = {
     {
       kind: "inset",
       after: "a tennis player raised in Harlem",
-      then: "won the singles championships of both Wimbledon and the United States in 1957, becoming the first Black player to hold either title",
+      next: "won the singles championships of both Wimbledon and the United States in 1957, becoming the first Black player to hold either title",
       verb: "won",
     },
     {

@@ -12,7 +12,7 @@ export const bottleGourd: Paragraph = {
     {
       kind: "inset",
       after: "a plant that has been cultivated for thousands of years",
-      then: "serves as a vessel for water and grain in many parts of Africa",
+      next: "serves as a vessel for water and grain in many parts of Africa",
       verb: "serves",
     },
     {

@@ -12,7 +12,7 @@ export const chessQueen: Paragraph = {
     {
       kind: "inset",
       after: "one of the weakest pieces on the board",
-      then: "moved a single square at a time",
+      next: "moved a single square at a time",
       verb: "moved",
       front: "In the chess of medieval Europe",
     },

@@ -12,7 +12,7 @@ export const classicOfTea: Paragraph = {
     {
       kind: "inset",
       after: "which the scholar Lu Yu wrote in China in the eighth century",
-      then: "describes a drink unlike most tea of the present",
+      next: "describes a drink unlike most tea of the present",
       verb: "describes",
     },
     {

@@ -12,7 +12,7 @@ export const cochranDishwasher: Paragraph = {
     {
       kind: "essential",
       after: "that Josephine Cochran of Illinois patented in 1886",
-      then: "sprayed plates with hot water under pressure",
+      next: "sprayed plates with hot water under pressure",
       verb: "sprayed",
     },
     {

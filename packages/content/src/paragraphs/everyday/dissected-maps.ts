@@ -12,7 +12,7 @@ export const dissectedMaps: Paragraph = {
     {
       kind: "inset",
       after: "which the London engraver John Spilsbury sold in the 1760s",
-      then: "were maps glued to thin boards and sawed apart along national borders so that children could learn geography by putting the countries together",
+      next: "were maps glued to thin boards and sawed apart along national borders so that children could learn geography by putting the countries together",
       verb: "were",
     },
     { kind: "title-and-name", after: "John Spilsbury" },

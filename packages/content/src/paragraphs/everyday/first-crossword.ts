@@ -12,7 +12,7 @@ export const firstCrossword: Paragraph = {
     {
       kind: "inset",
       after: "which the editor Arthur Wynne printed in the *New York World* in 1913",
-      then: "differed from its successors in two respects",
+      next: "differed from its successors in two respects",
       verb: "differed",
     },
     { kind: "answer", after: "its shape and its name", verbs: ["differed"] },

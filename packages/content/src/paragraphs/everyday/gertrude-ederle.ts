@@ -12,7 +12,7 @@ export const gertrudeEderle: Paragraph = {
     {
       kind: "inset",
       after: "an American of twenty",
-      then: "did more that August than become the first woman to complete the crossing",
+      next: "did more that August than become the first woman to complete the crossing",
       verb: "did",
     },
     {

@@ -12,7 +12,7 @@ export const kangaProverbs: Paragraph = {
     {
       kind: "inset",
       after: "a printed cotton cloth worn by women throughout East Africa",
-      then: "bears a line of text in Swahili",
+      next: "bears a line of text in Swahili",
       verb: "bears",
     },
     { kind: "noun-and-phrase", after: "of text" },

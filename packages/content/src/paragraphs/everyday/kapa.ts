@@ -12,13 +12,13 @@ export const kapa: Paragraph = {
     {
       kind: "inset",
       after: "the bark cloth of Hawaii",
-      then: "beat the inner bark of the paper mulberry into thin sheets",
+      next: "beat the inner bark of the paper mulberry into thin sheets",
       verb: "beat",
     },
     {
       kind: "inset",
       after: "which were carved with fine patterns",
-      then: "left a watermark that shows in strong light",
+      next: "left a watermark that shows in strong light",
       verb: "left",
     },
     { kind: "noun-and-phrase", after: "of Hawaii" },

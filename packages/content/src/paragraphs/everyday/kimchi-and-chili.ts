@@ -13,7 +13,7 @@ export const kimchiAndChili: Paragraph = {
     {
       kind: "inset",
       after: "a native of the Americas",
-      then: "reached East Asia in the sixteenth century",
+      next: "reached East Asia in the sixteenth century",
       verb: "reached",
     },
     {

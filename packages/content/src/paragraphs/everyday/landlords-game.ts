@@ -12,7 +12,7 @@ export const landlordsGame: Paragraph = {
     {
       kind: "inset",
       after: "who intended her board game as a lesson in economics",
-      then: "received a patent for *The Landlord's Game* in 1904",
+      next: "received a patent for *The Landlord's Game* in 1904",
       verb: "received",
     },
     { kind: "noun-and-phrase", after: "of rules" },

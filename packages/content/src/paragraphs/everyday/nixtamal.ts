@@ -13,7 +13,7 @@ export const nixtamal: Paragraph = {
     {
       kind: "inset",
       after: "a disease that a lack of niacin causes",
-      then: "became common in regions where maize was the chief food of the poor",
+      next: "became common in regions where maize was the chief food of the poor",
       verb: "became",
     },
     { kind: "noun-and-phrase", after: "of the poor" },

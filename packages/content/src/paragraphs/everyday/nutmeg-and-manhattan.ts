@@ -12,7 +12,7 @@ export const nutmegAndManhattan: Paragraph = {
     {
       kind: "inset",
       after: "a spice that grew only in the Banda Islands",
-      then: "was among the most valuable goods of the seventeenth century",
+      next: "was among the most valuable goods of the seventeenth century",
       verb: "was",
     },
     {

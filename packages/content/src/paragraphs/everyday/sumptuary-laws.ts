@@ -12,7 +12,7 @@ export const sumptuaryLaws: Paragraph = {
     {
       kind: "inset",
       after: "which regulated the clothing of each social rank",
-      then: "were common in the towns and kingdoms of medieval Europe",
+      next: "were common in the towns and kingdoms of medieval Europe",
       verb: "were",
     },
     {

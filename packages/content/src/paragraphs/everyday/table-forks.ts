@@ -11,7 +11,7 @@ export const tableForks: Paragraph = {
     {
       kind: "inset",
       after: "which were common in Italy by 1600",
-      then: "remained so rare in England that the traveler Thomas Coryate considered it necessary to describe their use in a book of 1611",
+      next: "remained so rare in England that the traveler Thomas Coryate considered it necessary to describe their use in a book of 1611",
       verb: "remained",
     },
     { kind: "title-and-name", after: "Thomas Coryate" },

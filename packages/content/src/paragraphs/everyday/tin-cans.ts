@@ -12,7 +12,7 @@ export const tinCans: Paragraph = {
     {
       kind: "inset",
       after: "for which the merchant Peter Durand received a British patent in 1810",
-      then: "was in use for more than forty years before special openers were devised",
+      next: "was in use for more than forty years before special openers were devised",
       verb: "was",
     },
     { kind: "items", items: ["knives", "chisels", "hammers"] },

@@ -19,13 +19,13 @@ export const baseOfTheCrust: Paragraph = {
     {
       kind: "inset",
       after: "he concluded",
-      then: "had passed through denser rock at a depth of several tens of kilometers",
+      next: "had passed through denser rock at a depth of several tens of kilometers",
       verb: "had passed",
     },
     {
       kind: "inset",
       after: "now named for him",
-      then: "separates the crust of Earth from the mantle",
+      next: "separates the crust of Earth from the mantle",
       verb: "separates",
     },
     { kind: "noun-and-phrase", after: "of several tens of kilometers" },

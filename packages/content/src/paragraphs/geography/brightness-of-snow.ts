@@ -12,7 +12,7 @@ export const brightnessOfSnow: Paragraph = {
     {
       kind: "inset",
       after: "which is far darker",
-      then: "absorbs most of the light",
+      next: "absorbs most of the light",
       verb: "absorbs",
     },
     { kind: "outcome", after: "delaying the formation of new ice in autumn", verbs: ["warms"] },

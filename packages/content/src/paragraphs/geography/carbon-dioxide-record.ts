@@ -13,7 +13,7 @@ export const carbonDioxideRecord: Paragraph = {
     {
       kind: "inset",
       after: "a volcano in Hawaii",
-      then: "have recorded the concentration of carbon dioxide in the atmosphere",
+      next: "have recorded the concentration of carbon dioxide in the atmosphere",
       verb: "have recorded",
       front: "Since 1958",
     },

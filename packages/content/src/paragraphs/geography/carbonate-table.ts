@@ -13,7 +13,7 @@ export const carbonateTable: Paragraph = {
     {
       kind: "essential",
       after: "that the Japanese geochemist Katsuko Saruhashi published in 1955",
-      then:
+      next:
         "enabled oceanographers to derive the proportions of the carbonate compounds in seawater from three of its " +
         "properties",
       verb: "enabled",

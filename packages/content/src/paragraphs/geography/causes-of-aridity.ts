@@ -27,7 +27,7 @@ export const causesOfAridity: Paragraph = {
     {
       kind: "inset",
       after: "which receive almost no rain in most years",
-      then: "has three principal causes",
+      next: "has three principal causes",
       verb: "has",
     },
     { kind: "noun-and-phrase", after: "of the Atacama Desert" },

@@ -28,7 +28,7 @@ export const coreWithinTheCore: Paragraph = {
     {
       kind: "inset",
       after: "she accordingly proposed in 1936",
-      then: "is divided into two parts",
+      next: "is divided into two parts",
       verb: "is",
     },
     {

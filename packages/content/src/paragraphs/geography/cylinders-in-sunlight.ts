@@ -18,7 +18,7 @@ export const cylindersInSunlight: Paragraph = {
     {
       kind: "essential",
       after: "that held carbon dioxide",
-      then: "became hotter than the others",
+      next: "became hotter than the others",
       verb: "became",
     },
     {
@@ -30,7 +30,7 @@ export const cylindersInSunlight: Paragraph = {
     {
       kind: "inset",
       after: "she concluded",
-      then: "would give Earth a warmer climate",
+      next: "would give Earth a warmer climate",
       verb: "would give",
     },
     {

@@ -13,7 +13,7 @@ export const depthOfBaikal: Paragraph = {
     {
       kind: "inset",
       after: "in southern Siberia",
-      then: "is less than half that of Lake Superior",
+      next: "is less than half that of Lake Superior",
       verb: "is",
     },
     { kind: "noun-and-phrase", after: "of Lake Baikal" },

@@ -18,7 +18,7 @@ export const iceSeenBySatellite: Paragraph = {
     {
       kind: "inset",
       after: "the month of the annual minimum",
-      then: "has declined considerably over this period",
+      next: "has declined considerably over this period",
       verb: "has declined",
     },
     {

@@ -14,7 +14,7 @@ export const mapForKingRoger: Paragraph = {
     {
       kind: "essential",
       after: "that the geographer Muhammad al-Idrisi completed in 1154",
-      then: "was accompanied by seventy sectional maps",
+      next: "was accompanied by seventy sectional maps",
       verb: "was",
     },
     {

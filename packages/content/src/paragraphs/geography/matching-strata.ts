@@ -13,13 +13,13 @@ export const matchingStrata: Paragraph = {
     {
       kind: "inset",
       after: "a South African geologist",
-      then: "wished to determine whether the rock formations of his country continue on the other side of the Atlantic",
+      next: "wished to determine whether the rock formations of his country continue on the other side of the Atlantic",
       verb: "wished",
     },
     {
       kind: "inset",
       after: "the book that he published in 1937",
-      then: "presents the evidence for a former connection",
+      next: "presents the evidence for a former connection",
       verb: "presents",
     },
     { kind: "noun-and-phrase", after: "of his country" },

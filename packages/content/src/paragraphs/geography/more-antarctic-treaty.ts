@@ -14,7 +14,7 @@ export const moreAntarcticTreaty: Paragraph = {
     {
       kind: "essential",
       after: "that signed the Antarctic Treaty in 1959",
-      then: "agreed to reserve the continent for peaceful research",
+      next: "agreed to reserve the continent for peaceful research",
       verb: "agreed",
     },
     {

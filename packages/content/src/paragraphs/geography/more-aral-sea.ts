@@ -13,7 +13,7 @@ export const moreAralSea: Paragraph = {
     {
       kind: "inset",
       after: "once the fourth largest lake in the world",
-      then: "has lost most of its water to the irrigation of cotton",
+      next: "has lost most of its water to the irrigation of cotton",
       verb: "has lost",
       front: "Since 1960",
     },

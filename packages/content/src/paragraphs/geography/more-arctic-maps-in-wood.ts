@@ -13,7 +13,7 @@ export const moreArcticMapsInWood: Paragraph = {
     {
       kind: "inset",
       after: "a hunter from eastern Greenland",
-      then: "gave the Danish explorer Gustav Holm two maps of carved driftwood in 1885",
+      next: "gave the Danish explorer Gustav Holm two maps of carved driftwood in 1885",
       verb: "gave",
     },
     { kind: "title-and-name", after: "Gustav Holm" },

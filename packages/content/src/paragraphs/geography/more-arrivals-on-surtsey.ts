@@ -13,7 +13,7 @@ export const moreArrivalsOnSurtsey: Paragraph = {
     {
       kind: "inset",
       after: "a volcanic island off the coast of Iceland",
-      then: "emerged from the sea in 1963",
+      next: "emerged from the sea in 1963",
       verb: "emerged",
     },
     {

@@ -14,7 +14,7 @@ export const moreClassesOfClimate: Paragraph = {
     {
       kind: "inset",
       after: "who had trained as a botanist",
-      then: "intended to let vegetation stand for the combined effect of temperature and rain",
+      next: "intended to let vegetation stand for the combined effect of temperature and rain",
       verb: "intended",
     },
     {

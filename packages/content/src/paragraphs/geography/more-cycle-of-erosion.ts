@@ -13,7 +13,7 @@ export const moreCycleOfErosion: Paragraph = {
     {
       kind: "inset",
       after: "writing in 1889",
-      then: "divided the history of a river valley into three stages",
+      next: "divided the history of a river valley into three stages",
       verb: "divided",
     },
     { kind: "list", after: "youth, maturity, and old age", verbs: ["divided"] },

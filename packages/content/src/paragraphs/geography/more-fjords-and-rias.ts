@@ -22,7 +22,7 @@ export const moreFjordsAndRias: Paragraph = {
     {
       kind: "inset",
       after: "known as rias",
-      then: "tend to be shallower and to have gentler sides",
+      next: "tend to be shallower and to have gentler sides",
       verb: "tend",
     },
   ],

@@ -15,7 +15,7 @@ export const moreGridOfManhattan: Paragraph = {
     {
       kind: "essential",
       after: "who prepared the plan",
-      then: "chose to ignore hills, streams, and the boundaries of farms",
+      next: "chose to ignore hills, streams, and the boundaries of farms",
       verb: "chose",
     },
     { kind: "noun-and-phrase", after: "of farms" },

@@ -12,7 +12,7 @@ export const moreHierarchyOfTowns: Paragraph = {
     "villages on reclaimed land.",
   joints: [
     { kind: "title-and-name", after: "Walter Christaller" },
-    { kind: "inset", after: "published in 1933", then: "proved influential", verb: "proved" },
+    { kind: "inset", after: "published in 1933", next: "proved influential", verb: "proved" },
     {
       kind: "coordinated",
       after: "planners in the Netherlands used it to place villages on reclaimed land",

@@ -13,7 +13,7 @@ export const moreInterruptedMap: Paragraph = {
     {
       kind: "inset",
       after: "which keeps areas in proportion",
-      then: "has often been used in atlases to show the distribution of crops and populations",
+      next: "has often been used in atlases to show the distribution of crops and populations",
       verb: "has often been used",
     },
     {

@@ -13,7 +13,7 @@ export const moreKangnido: Paragraph = {
     {
       kind: "inset",
       after: "a map of the world made in Korea in 1402",
-      then: "depicts China, Japan, Arabia, and Africa",
+      next: "depicts China, Japan, Arabia, and Africa",
       verb: "depicts",
     },
     {

@@ -18,7 +18,7 @@ export const moreLevelOfTheDeadSea: Paragraph = {
     {
       kind: "inset",
       after: "which lies more than 430 meters below sea level",
-      then: "is the lowest dry land on Earth",
+      next: "is the lowest dry land on Earth",
       verb: "is",
     },
     {

@@ -14,7 +14,7 @@ export const moreRingsAroundAMarket: Paragraph = {
     {
       kind: "inset",
       after: "a German landowner",
-      then: "attempted to explain how distance from a market determines the use of land",
+      next: "attempted to explain how distance from a market determines the use of land",
       verb: "attempted",
     },
     { kind: "noun-and-phrase", after: "of land" },

@@ -20,7 +20,7 @@ export const moreRisingCoastOfBothnia: Paragraph = {
     {
       kind: "inset",
       after: "in northern Sweden",
-      then: "was moved to a new site in 1649, leaving its stone church behind",
+      next: "was moved to a new site in 1649, leaving its stone church behind",
       verb: "was moved",
       front: "For this reason",
     },

@@ -14,7 +14,7 @@ export const moreRiversAroundALagoon: Paragraph = {
       kind: "inset",
       after:
         "who feared that silt would turn the lagoon into land and deprive the city of its harbor",
-      then: "decided to divert three rivers to the open sea",
+      next: "decided to divert three rivers to the open sea",
       verb: "decided",
     },
     { kind: "noun-and-phrase", after: "of Venice" },

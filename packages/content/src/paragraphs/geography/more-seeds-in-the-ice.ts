@@ -14,7 +14,7 @@ export const moreSeedsInTheIce: Paragraph = {
     {
       kind: "inset",
       after: "a store on an Arctic island of Norway",
-      then: "was designed to hold duplicates of the seeds in other collections",
+      next: "was designed to hold duplicates of the seeds in other collections",
       verb: "was designed",
     },
     {

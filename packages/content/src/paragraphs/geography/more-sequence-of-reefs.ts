@@ -13,7 +13,7 @@ export const moreSequenceOfReefs: Paragraph = {
     {
       kind: "inset",
       after: "in the Marshall Islands",
-      then: "penetrated more than 1,200 meters of limestone and reached volcanic rock",
+      next: "penetrated more than 1,200 meters of limestone and reached volcanic rock",
       verb: "penetrated",
       front: "In 1952",
     },

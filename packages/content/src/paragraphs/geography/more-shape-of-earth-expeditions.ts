@@ -19,7 +19,7 @@ export const moreShapeOfEarthExpeditions: Paragraph = {
     {
       kind: "inset",
       after: "under Pierre-Louis de Maupertuis",
-      then: "surveyed an arc in Lapland",
+      next: "surveyed an arc in Lapland",
       verb: "surveyed",
       front: "The following year",
     },

@@ -18,7 +18,7 @@ export const moreSoilOnSlopes: Paragraph = {
     {
       kind: "essential",
       after: "who want to keep the soil on a steep slope",
-      then: "may build terraces",
+      next: "may build terraces",
       verb: "may build",
     },
     { kind: "noun-and-phrase", after: "of grass" },

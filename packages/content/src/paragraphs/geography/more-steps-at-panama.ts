@@ -20,7 +20,7 @@ export const moreStepsAtPanama: Paragraph = {
     {
       kind: "inset",
       after: "which have been in service since 1914",
-      then: "are filled by a single force",
+      next: "are filled by a single force",
       verb: "are filled",
     },
     {

@@ -14,7 +14,7 @@ export const moreStoresOnAStreet: Paragraph = {
     {
       kind: "inset",
       after: "intending to attract the larger share of the customers",
-      then: "moves a little nearer to the other",
+      next: "moves a little nearer to the other",
       verb: "moves",
     },
     { kind: "title-and-name", after: "Harold Hotelling" },

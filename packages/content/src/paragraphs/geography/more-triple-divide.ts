@@ -19,7 +19,7 @@ export const moreTripleDivide: Paragraph = {
     {
       kind: "inset",
       after: "a mountain in northern Montana",
-      then: "may reach any of three bodies of water",
+      next: "may reach any of three bodies of water",
       verb: "may reach",
     },
     {

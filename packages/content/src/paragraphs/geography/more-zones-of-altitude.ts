@@ -19,7 +19,7 @@ export const moreZonesOfAltitude: Paragraph = {
     {
       kind: "essential",
       after: "that fail to ripen in one zone",
-      then: "are therefore often grown a short distance away in another",
+      next: "are therefore often grown a short distance away in another",
       verb: "are",
     },
     {

@@ -13,7 +13,7 @@ export const moreZuiderzee: Paragraph = {
     {
       kind: "inset",
       after: "a dike of some 32 kilometers",
-      then: "was completed in 1932, turning the inlet into a lake",
+      next: "was completed in 1932, turning the inlet into a lake",
       verb: "was completed",
     },
     { kind: "outcome", after: "turning the inlet into a lake", verbs: ["was completed"] },

@@ -13,7 +13,7 @@ export const pressureSeesaw: Paragraph = {
     {
       kind: "inset",
       after: "a British meteorologist who had served in India",
-      then: "described a seesaw in the pressure of the air",
+      next: "described a seesaw in the pressure of the air",
       verb: "described",
       front: "In the 1920s",
     },

@@ -9,7 +9,7 @@ export const ridgeAboveWater: Paragraph = {
     "crust are separating, the eastern and western parts of the island move apart by roughly two centimeters a " +
     "year. The fissures that open between them fill with lava, adding new rock to the surface.",
   joints: [
-    { kind: "essential", after: "that open between them", then: "fill with lava", verb: "fill" },
+    { kind: "essential", after: "that open between them", next: "fill with lava", verb: "fill" },
     { kind: "outcome", after: "adding new rock to the surface", verbs: ["fill"] },
     {
       kind: "subject-and-verb",

@@ -19,13 +19,13 @@ export const riverWithoutASea: Paragraph = {
     {
       kind: "inset",
       after: "such as the Zambezi and the Orange",
-      then: "discharge into an ocean",
+      next: "discharge into an ocean",
       verb: "discharge",
     },
     {
       kind: "essential",
       after: "that the channels carry",
-      then: "evaporates or is taken up by plants",
+      next: "evaporates or is taken up by plants",
       verb: "evaporates",
     },
     { kind: "noun-and-phrase", after: "of southern Africa" },

@@ -20,7 +20,7 @@ export const sizeOfCrystals: Paragraph = {
     {
       kind: "essential",
       after: "that cools slowly beneath the surface of Earth",
-      then: "forms rocks with large crystals",
+      next: "forms rocks with large crystals",
       verb: "forms",
     },
     { kind: "subject-and-verb", after: "is obsidian", verb: "is" },

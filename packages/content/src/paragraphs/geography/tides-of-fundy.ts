@@ -11,7 +11,7 @@ export const tidesOfFundy: Paragraph = {
     {
       kind: "inset",
       after: "on the Atlantic coast of Canada",
-      then:
+      next:
         "reach a range of some 16 meters because the period in which water oscillates in the bay is close to that " +
         "of the ocean tide itself",
       verb: "reach",

@@ -13,7 +13,7 @@ export const westerliesInEsperanto: Paragraph = {
     {
       kind: "inset",
       after: "the director of an observatory northeast of Tokyo",
-      then: "tracked balloons with a theodolite and detected strong westerly winds at high altitude",
+      next: "tracked balloons with a theodolite and detected strong westerly winds at high altitude",
       verb: "tracked",
       front: "Between 1923 and 1925",
     },

@@ -12,13 +12,13 @@ export const aksumCoins: Paragraph = {
     {
       kind: "inset",
       after: "which ruled the highlands of present-day Ethiopia and Eritrea",
-      then: "carried inscriptions in two languages",
+      next: "carried inscriptions in two languages",
       verb: "carried",
     },
     {
       kind: "inset",
       after: "used in foreign trade",
-      then: "were inscribed in Greek",
+      next: "were inscribed in Greek",
       verb: "were inscribed",
     },
     {

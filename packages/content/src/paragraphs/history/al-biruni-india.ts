@@ -13,14 +13,14 @@ export const alBiruniIndia: Paragraph = {
     {
       kind: "inset",
       after: "a scholar born in Central Asia",
-      then: "intended to describe the sciences of India from the works of Indian authors",
+      next: "intended to describe the sciences of India from the works of Indian authors",
       verb: "intended",
     },
     { kind: "second-verb", after: "collected manuscripts", verbs: ["learned", "collected"] },
     {
       kind: "essential",
       after: "that he completed around 1030",
-      then: "cites works on astronomy, geography, and philosophy",
+      next: "cites works on astronomy, geography, and philosophy",
       verb: "cites",
     },
     { kind: "lead-and-series", after: "astronomy, geography, and philosophy" },

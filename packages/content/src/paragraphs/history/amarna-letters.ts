@@ -13,7 +13,7 @@ export const amarnaLetters: Paragraph = {
     {
       kind: "inset",
       after: "unearthed at Amarna beginning in 1887",
-      then: "record the dealings of Egyptian pharaohs in the fourteenth century BCE with foreign rulers, including the kings of Babylon, Mitanni, and Hatti",
+      next: "record the dealings of Egyptian pharaohs in the fourteenth century BCE with foreign rulers, including the kings of Babylon, Mitanni, and Hatti",
       verb: "record",
     },
     { kind: "lead-and-series", after: "Babylon, Mitanni, and Hatti" },

@@ -12,7 +12,7 @@ export const amyJohnson: Paragraph = {
     {
       kind: "inset",
       after: "a British engineer with fewer than one hundred hours of flying experience",
-      then: "flew alone from England to Australia in less than three weeks",
+      next: "flew alone from England to Australia in less than three weeks",
       verb: "flew",
       front: "In May 1930",
     },

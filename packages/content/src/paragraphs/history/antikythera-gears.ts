@@ -28,7 +28,7 @@ export const antikytheraGears: Paragraph = {
     {
       kind: "inset",
       after: "a corroded bronze device that divers had recovered from an ancient shipwreck in 1901",
-      then: "were published by the historian of science Derek de Solla Price in 1974",
+      next: "were published by the historian of science Derek de Solla Price in 1974",
       verb: "were published",
     },
   ],

@@ -12,7 +12,7 @@ export const bellWaterLine: Paragraph = {
     {
       kind: "inset",
       after: "a rural Cherokee community in Oklahoma",
-      then: "did not wait for contractors to bring them running water",
+      next: "did not wait for contractors to bring them running water",
       verb: "did not wait",
       front: "In the early 1980s",
     },

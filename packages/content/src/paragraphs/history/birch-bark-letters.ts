@@ -13,7 +13,7 @@ export const birchBarkLetters: Paragraph = {
     {
       kind: "inset",
       after: "a Roman fort in northern England",
-      then: "have survived for nineteen centuries",
+      next: "have survived for nineteen centuries",
       verb: "have survived",
     },
     {

@@ -12,7 +12,7 @@ export const catalanAtlasKing: Paragraph = {
     {
       kind: "inset",
       after: "which was drawn on the island of Majorca around 1375",
-      then: "shows him seated on a throne with a scepter and a disk of gold",
+      next: "shows him seated on a throne with a scepter and a disk of gold",
       verb: "shows",
       front: "For example",
     },

@@ -13,7 +13,7 @@ export const catonThompsonExcavation: Paragraph = {
     {
       kind: "inset",
       after: "directed by the archaeologist Gertrude Caton-Thompson",
-      then: "were an effort to settle a dispute over the builders of the stone city",
+      next: "were an effort to settle a dispute over the builders of the stone city",
       verb: "were",
     },
     { kind: "title-and-name", after: "Gertrude Caton-Thompson" },

@@ -29,7 +29,7 @@ export const champollionSigns: Paragraph = {
     {
       kind: "inset",
       after: "a French linguist",
-      then: "recognized in the 1820s that the script combines signs for ideas with signs for sounds",
+      next: "recognized in the 1820s that the script combines signs for ideas with signs for sounds",
       verb: "recognized",
       front: "By contrast",
     },

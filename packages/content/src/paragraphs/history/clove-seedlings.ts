@@ -18,7 +18,7 @@ export const cloveSeedlings: Paragraph = {
     {
       kind: "inset",
       after: "which later depended on confining the trees to a few islands",
-      then: "was weakened when the French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
+      next: "was weakened when the French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
       verb: "was weakened",
     },
     { kind: "title-and-name", after: "Pierre Poivre" },

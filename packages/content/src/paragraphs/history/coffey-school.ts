@@ -13,7 +13,7 @@ export const coffeySchool: Paragraph = {
     {
       kind: "inset",
       after: "which the pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s",
-      then: "were among the Black aviators who trained for military service at Tuskegee, Alabama",
+      next: "were among the Black aviators who trained for military service at Tuskegee, Alabama",
       verb: "were",
     },
     {

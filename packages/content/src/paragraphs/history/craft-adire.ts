@@ -26,7 +26,7 @@ export const craftAdire: Paragraph = {
     {
       kind: "inset",
       after: "most of which have names of their own",
-      then: "depict birds, lizards, and household objects",
+      next: "depict birds, lizards, and household objects",
       verb: "depict",
     },
     { kind: "items", items: ["birds", "lizards", "household objects"] },

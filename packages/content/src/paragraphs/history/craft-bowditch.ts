@@ -19,13 +19,13 @@ export const craftBowditch: Paragraph = {
     {
       kind: "inset",
       after: "a Massachusetts navigator who had taught himself mathematics",
-      then: "was asked in the 1790s to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore",
+      next: "was asked in the 1790s to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore",
       verb: "was asked",
     },
     {
       kind: "essential",
       after: "that he discovered in the long columns of figures",
-      then: "numbered in the thousands",
+      next: "numbered in the thousands",
       verb: "numbered",
     },
     {

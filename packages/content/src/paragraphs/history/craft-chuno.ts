@@ -25,7 +25,7 @@ export const craftChuno: Paragraph = {
     {
       kind: "inset",
       after: "a light and chalky food called *chuño*",
-      then: "keeps for years",
+      next: "keeps for years",
       verb: "keeps",
     },
     { kind: "noun-and-phrase", after: "of these steps" },

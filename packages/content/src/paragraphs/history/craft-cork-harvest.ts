@@ -11,7 +11,7 @@ export const craftCorkHarvest: Paragraph = {
     {
       kind: "essential",
       after: "who harvest cork in the forests of southern Portugal",
-      then: "strip each oak only once every nine years because the new bark needs that long to reach a usable thickness",
+      next: "strip each oak only once every nine years because the new bark needs that long to reach a usable thickness",
       verb: "strip",
     },
     {

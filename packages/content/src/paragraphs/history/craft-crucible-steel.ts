@@ -12,7 +12,7 @@ export const craftCrucibleSteel: Paragraph = {
     {
       kind: "inset",
       after: "an English clockmaker who had settled in a village near Sheffield",
-      then: "began in the 1740s to melt steel in clay crucibles because the metal available to him was too uneven for the springs of his clocks",
+      next: "began in the 1740s to melt steel in clay crucibles because the metal available to him was too uneven for the springs of his clocks",
       verb: "began",
     },
     {

@@ -18,7 +18,7 @@ export const craftDateLetters: Paragraph = {
     {
       kind: "inset",
       after: "a letter that changes from one year to the next",
-      then: "appeared in 1478",
+      next: "appeared in 1478",
       verb: "appeared",
     },
     {

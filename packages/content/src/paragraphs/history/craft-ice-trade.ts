@@ -18,7 +18,7 @@ export const craftIceTrade: Paragraph = {
     {
       kind: "inset",
       after: "a Boston merchant who had begun his career by shipping ice to Martinique",
-      then: "had extended the trade as far as Calcutta",
+      next: "had extended the trade as far as Calcutta",
       verb: "had extended",
       front: "By the middle of the 1830s",
     },

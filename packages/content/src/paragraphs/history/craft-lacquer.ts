@@ -31,7 +31,7 @@ export const craftLacquer: Paragraph = {
     {
       kind: "essential",
       after: "that have received a fresh coat",
-      then: "are kept in damp cabinets until the surface is firm enough for polishing",
+      next: "are kept in damp cabinets until the surface is firm enough for polishing",
       verb: "are kept",
     },
   ],

@@ -13,7 +13,7 @@ export const craftLoadLine: Paragraph = {
     {
       kind: "inset",
       after: "for which the reformer Samuel Plimsoll had campaigned for several years",
-      then: "required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
+      next: "required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
       verb: "required",
     },
     { kind: "title-and-name", after: "Samuel Plimsoll" },

@@ -35,7 +35,7 @@ export const craftMurano: Paragraph = {
     {
       kind: "essential",
       after: "that the government of Venice issued in 1291",
-      then: "required glassmakers to move their furnaces to Murano",
+      next: "required glassmakers to move their furnaces to Murano",
       verb: "required",
     },
   ],

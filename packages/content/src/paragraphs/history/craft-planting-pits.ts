@@ -13,7 +13,7 @@ export const craftPlantingPits: Paragraph = {
     {
       kind: "inset",
       after: "a farmer in northern Burkina Faso",
-      then: "began in the early 1980s to enlarge the pits in which his neighbors traditionally sowed millet and to fill them with manure before the rains arrived",
+      next: "began in the early 1980s to enlarge the pits in which his neighbors traditionally sowed millet and to fill them with manure before the rains arrived",
       verb: "began",
     },
     { kind: "restrictive-last", after: "before the rains arrived", verbs: ["began", "arrived"] },

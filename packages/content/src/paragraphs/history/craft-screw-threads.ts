@@ -20,7 +20,7 @@ export const craftScrewThreads: Paragraph = {
     {
       kind: "essential",
       after: "that Whitworth derived by comparing samples from many manufacturers",
-      then: "was 55 degrees",
+      next: "was 55 degrees",
       verb: "was",
     },
     { kind: "noun-and-phrase", after: "of screws" },

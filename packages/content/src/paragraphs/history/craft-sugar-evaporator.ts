@@ -13,7 +13,7 @@ export const craftSugarEvaporator: Paragraph = {
     {
       kind: "inset",
       after: "an engineer from New Orleans who had studied in Paris",
-      then: "patented in 1843 an evaporator in which the steam that rises from one pan of sugarcane juice heats the juice in the next",
+      next: "patented in 1843 an evaporator in which the steam that rises from one pan of sugarcane juice heats the juice in the next",
       verb: "patented",
     },
     {

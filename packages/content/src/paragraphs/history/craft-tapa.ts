@@ -12,7 +12,7 @@ export const craftTapa: Paragraph = {
     {
       kind: "inset",
       after: "the bark cloth of Polynesia",
-      then: "is obtained from the paper mulberry, a tree that voyagers carried from one archipelago to another",
+      next: "is obtained from the paper mulberry, a tree that voyagers carried from one archipelago to another",
       verb: "is obtained",
     },
     {

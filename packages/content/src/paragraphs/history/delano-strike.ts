@@ -24,7 +24,7 @@ export const delanoStrike: Paragraph = {
     {
       kind: "inset",
       after: "a largely Mexican American union founded by Dolores Huerta and Cesar Chavez",
-      then: "joined the strike",
+      next: "joined the strike",
       verb: "joined",
       front: "Subsequently",
     },

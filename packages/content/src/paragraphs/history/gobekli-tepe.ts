@@ -13,7 +13,7 @@ export const gobekliTepe: Paragraph = {
     {
       kind: "inset",
       after: "a hill in southeastern Turkey",
-      then: "have revealed rings of carved pillars that were raised more than eleven thousand years ago",
+      next: "have revealed rings of carved pillars that were raised more than eleven thousand years ago",
       verb: "have revealed",
       front: "Since 1995",
     },

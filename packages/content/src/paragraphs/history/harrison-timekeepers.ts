@@ -13,14 +13,14 @@ export const harrisonTimekeepers: Paragraph = {
     {
       kind: "inset",
       after: "an English carpenter and clockmaker",
-      then: "had completed four timekeepers intended for use at sea",
+      next: "had completed four timekeepers intended for use at sea",
       verb: "had completed",
       front: "By the end of 1760",
     },
     {
       kind: "inset",
       after: "a large watch",
-      then: "was tested on a voyage to Jamaica",
+      next: "was tested on a voyage to Jamaica",
       verb: "was tested",
     },
     {

@@ -12,7 +12,7 @@ export const hiawathaBelt: Paragraph = {
     {
       kind: "inset",
       after: "which is woven of purple and white beads made from shell",
-      then: "represents the five founding nations of the Haudenosaunee Confederacy",
+      next: "represents the five founding nations of the Haudenosaunee Confederacy",
       verb: "represents",
     },
     {

@@ -13,7 +13,7 @@ export const hullHouseMaps: Paragraph = {
     {
       kind: "inset",
       after: "a settlement house in Chicago",
-      then: "were published by its residents in 1895",
+      next: "were published by its residents in 1895",
       verb: "were published",
     },
     {

@@ -13,7 +13,7 @@ export const hypatiaLetters: Paragraph = {
     {
       kind: "inset",
       after: "who taught in Alexandria around the year 400",
-      then: "has survived under her own name",
+      next: "has survived under her own name",
       verb: "has survived",
     },
     {

@@ -13,7 +13,7 @@ export const ibnBattuta: Paragraph = {
     {
       kind: "inset",
       after: "a young legal scholar from Tangier",
-      then: "departed in 1325 on a pilgrimage to Mecca",
+      next: "departed in 1325 on a pilgrimage to Mecca",
       verb: "departed",
     },
     {

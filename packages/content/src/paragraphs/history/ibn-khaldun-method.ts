@@ -12,7 +12,7 @@ export const ibnKhaldunMethod: Paragraph = {
     {
       kind: "inset",
       after: "Ibn Khaldun argued in the *Muqaddimah*",
-      then: "depends on whether the event was possible in the society described",
+      next: "depends on whether the event was possible in the society described",
       verb: "depends",
     },
     {
@@ -24,7 +24,7 @@ export const ibnKhaldunMethod: Paragraph = {
     {
       kind: "inset",
       after: "who completed the work in 1377",
-      then: "rejected accounts of armies too large to be drawn up on a battlefield",
+      next: "rejected accounts of armies too large to be drawn up on a battlefield",
       verb: "rejected",
       front: "For example",
     },

@@ -13,7 +13,7 @@ export const jerichoTower: Paragraph = {
     {
       kind: "essential",
       after: "that the archaeologist Kathleen Kenyon uncovered at Jericho in the 1950s",
-      then: "is more than eight meters tall",
+      next: "is more than eight meters tall",
       verb: "is",
     },
     { kind: "second-verb", after: "was built around 8000 BCE", verbs: ["is", "was built"] },

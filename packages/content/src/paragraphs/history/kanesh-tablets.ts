@@ -19,7 +19,7 @@ export const kaneshTablets: Paragraph = {
     {
       kind: "inset",
       after: "who supervised the weaving of cloth for export",
-      then: "form an important part of the collection",
+      next: "form an important part of the collection",
       verb: "form",
     },
     { kind: "noun-and-phrase", after: "of private commerce in the nineteenth century BCE" },

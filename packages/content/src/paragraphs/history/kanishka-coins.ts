@@ -12,7 +12,7 @@ export const kanishkaCoins: Paragraph = {
     {
       kind: "inset",
       after: "who ruled the Kushan Empire in the second century",
-      then: "reflects the diversity of his subjects",
+      next: "reflects the diversity of his subjects",
       verb: "reflects",
     },
     {

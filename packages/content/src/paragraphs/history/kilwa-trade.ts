@@ -18,7 +18,7 @@ export const kilwaTrade: Paragraph = {
     {
       kind: "inset",
       after: "off the coast of present-day Tanzania",
-      then: "was a center of Indian Ocean trade",
+      next: "was a center of Indian Ocean trade",
       verb: "was",
       front: "From the thirteenth to the fifteenth century",
     },

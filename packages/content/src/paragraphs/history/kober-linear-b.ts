@@ -13,7 +13,7 @@ export const koberLinearB: Paragraph = {
     {
       kind: "inset",
       after: "a classicist at Brooklyn College",
-      then: "identified groups of words in the undeciphered script Linear B that share a beginning but differ in their endings",
+      next: "identified groups of words in the undeciphered script Linear B that share a beginning but differ in their endings",
       verb: "identified",
       front: "In the 1940s",
     },

@@ -12,7 +12,7 @@ export const lawsOfUrNammu: Paragraph = {
     {
       kind: "inset",
       after: "a king of Babylon in the eighteenth century BCE",
-      then: "prescribe that a free man who blinds his equal shall lose an eye",
+      next: "prescribe that a free man who blinds his equal shall lose an eye",
       verb: "prescribe",
     },
     {
@@ -24,7 +24,7 @@ export const lawsOfUrNammu: Paragraph = {
     {
       kind: "inset",
       after: "which are about three centuries older",
-      then: "require only a payment in silver for the same injury",
+      next: "require only a payment in silver for the same injury",
       verb: "require",
       front: "In contrast",
     },

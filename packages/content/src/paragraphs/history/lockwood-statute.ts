@@ -18,7 +18,7 @@ export const lockwoodStatute: Paragraph = {
     {
       kind: "essential",
       after: "that opened the federal courts to qualified women",
-      then: "was enacted in 1879",
+      next: "was enacted in 1879",
       verb: "was enacted",
     },
     {

@@ -13,7 +13,7 @@ export const lowellHearings: Paragraph = {
     {
       kind: "inset",
       after: "many of them circulated by the weaver Sarah Bagley in the mills of Lowell",
-      then: "led a committee of the Massachusetts legislature to hold hearings in 1845",
+      next: "led a committee of the Massachusetts legislature to hold hearings in 1845",
       verb: "led",
     },
     { kind: "title-and-name", after: "Sarah Bagley" },

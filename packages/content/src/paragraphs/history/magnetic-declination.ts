@@ -13,7 +13,7 @@ export const magneticDeclination: Paragraph = {
     {
       kind: "inset",
       after: "the Chinese official Shen Kuo noted around 1088",
-      then: "does not point due south",
+      next: "does not point due south",
       verb: "does not point",
     },
     {
@@ -24,7 +24,7 @@ export const magneticDeclination: Paragraph = {
     {
       kind: "inset",
       after: "a collection of observations on science and government",
-      then: "contains one of the earliest accounts of this deviation",
+      next: "contains one of the earliest accounts of this deviation",
       verb: "contains",
     },
     { kind: "title-and-name", after: "Shen Kuo" },

@@ -12,7 +12,7 @@ export const monksMound: Paragraph = {
     {
       kind: "inset",
       after: "the largest earthwork at the Native American city of Cahokia in Illinois",
-      then: "was a feat of organized labor",
+      next: "was a feat of organized labor",
       verb: "was",
     },
     {

@@ -13,7 +13,7 @@ export const njingaAlliances: Paragraph = {
     {
       kind: "inset",
       after: "the ruler of Ndongo and Matamba in present-day Angola",
-      then: "alternated between war and diplomacy in her dealings with the Portuguese",
+      next: "alternated between war and diplomacy in her dealings with the Portuguese",
       verb: "alternated",
     },
     {

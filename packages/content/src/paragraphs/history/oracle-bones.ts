@@ -12,7 +12,7 @@ export const oracleBones: Paragraph = {
     {
       kind: "inset",
       after: "which archaeologists have excavated at Anyang since 1928",
-      then: "name the kings of the Shang dynasty in an order that agrees almost entirely with the list given by the historian Sima Qian some thousand years later",
+      next: "name the kings of the Shang dynasty in an order that agrees almost entirely with the list given by the historian Sima Qian some thousand years later",
       verb: "name",
     },
     { kind: "title-and-name", after: "Sima Qian" },

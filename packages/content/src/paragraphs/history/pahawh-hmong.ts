@@ -24,7 +24,7 @@ export const pahawhHmong: Paragraph = {
     {
       kind: "inset",
       after: "a farmer in Southeast Asia",
-      then: "had received no schooling before he created a script for the Hmong language in 1959",
+      next: "had received no schooling before he created a script for the Hmong language in 1959",
       verb: "had received",
       front: "In the same way",
     },

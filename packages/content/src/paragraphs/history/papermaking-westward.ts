@@ -12,7 +12,7 @@ export const papermakingWestward: Paragraph = {
     {
       kind: "inset",
       after: "which had developed in China by the second century",
-      then: "was practiced in Samarkand by the end of the eighth",
+      next: "was practiced in Samarkand by the end of the eighth",
       verb: "was practiced",
     },
     {

@@ -13,7 +13,7 @@ export const piedrasNegrasDates: Paragraph = {
     {
       kind: "inset",
       after: "an architect by training",
-      then: "showed that the dates on monuments at Piedras Negras, a ruined city in Guatemala, mark events in the lives of its rulers",
+      next: "showed that the dates on monuments at Piedras Negras, a ruined city in Guatemala, mark events in the lives of its rulers",
       verb: "showed",
       front: "In a study of 1960",
     },

@@ -18,7 +18,7 @@ export const pillowBookLists: Paragraph = {
     {
       kind: "essential",
       after: "that please or annoy the author",
-      then: "are among the best-known passages of *The Pillow Book*",
+      next: "are among the best-known passages of *The Pillow Book*",
       verb: "are",
     },
     {

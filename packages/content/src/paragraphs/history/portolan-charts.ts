@@ -12,7 +12,7 @@ export const portolanCharts: Paragraph = {
     {
       kind: "inset",
       after: "which was drawn around 1300",
-      then: "arranges the lands of the earth around Jerusalem with little concern for scale",
+      next: "arranges the lands of the earth around Jerusalem with little concern for scale",
       verb: "arranges",
     },
     {

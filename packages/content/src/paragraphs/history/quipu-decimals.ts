@@ -23,7 +23,7 @@ export const quipuDecimals: Paragraph = {
     {
       kind: "inset",
       after: "a historian of mathematics",
-      then: "described this decimal system in 1912",
+      next: "described this decimal system in 1912",
       verb: "described",
     },
     { kind: "subject-and-verb", after: "indicates its value", verb: "indicates" },

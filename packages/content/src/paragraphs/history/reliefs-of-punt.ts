@@ -13,7 +13,7 @@ export const reliefsOfPunt: Paragraph = {
     {
       kind: "inset",
       after: "near Luxor",
-      then: "depict a trading expedition to a land called Punt",
+      next: "depict a trading expedition to a land called Punt",
       verb: "depict",
     },
     { kind: "clauses", after: "The location of Punt is uncertain", verbs: ["depict", "is"] },

@@ -12,7 +12,7 @@ export const santosDumontRecord: Paragraph = {
     {
       kind: "inset",
       after: "a Brazilian inventor living in Paris",
-      then: "flew an airplane of his own design for 220 meters",
+      next: "flew an airplane of his own design for 220 meters",
       verb: "flew",
       front: "In November 1906",
     },

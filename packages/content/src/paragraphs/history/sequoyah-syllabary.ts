@@ -18,7 +18,7 @@ export const sequoyahSyllabary: Paragraph = {
     {
       kind: "inset",
       after: "a silversmith who read no English",
-      then: "completed the system in 1821",
+      next: "completed the system in 1821",
       verb: "completed",
     },
     {

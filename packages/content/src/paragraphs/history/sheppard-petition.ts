@@ -25,7 +25,7 @@ export const sheppardPetition: Paragraph = {
     {
       kind: "inset",
       after: "led by Kate Sheppard",
-      then: "had gathered nearly 32,000 signatures that year",
+      next: "had gathered nearly 32,000 signatures that year",
       verb: "had gathered",
     },
     {

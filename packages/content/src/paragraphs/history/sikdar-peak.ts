@@ -13,13 +13,13 @@ export const sikdarPeak: Paragraph = {
     {
       kind: "inset",
       after: "a mathematician employed by the Great Trigonometrical Survey of India",
-      then: "calculated around 1852 that a Himalayan peak designated XV was the highest mountain in the world",
+      next: "calculated around 1852 that a Himalayan peak designated XV was the highest mountain in the world",
       verb: "calculated",
     },
     {
       kind: "essential",
       after: "that he used",
-      then: "had been taken from stations more than one hundred miles away",
+      next: "had been taken from stations more than one hundred miles away",
       verb: "had been taken",
     },
     {

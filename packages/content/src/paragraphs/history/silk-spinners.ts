@@ -19,7 +19,7 @@ export const silkSpinners: Paragraph = {
     {
       kind: "inset",
       after: "a collection of regulations that was compiled around 1268",
-      then: "contains the rules of the silk spinners",
+      next: "contains the rules of the silk spinners",
       verb: "contains",
       front: "For example",
     },

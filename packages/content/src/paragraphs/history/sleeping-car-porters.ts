@@ -19,7 +19,7 @@ export const sleepingCarPorters: Paragraph = {
     {
       kind: "essential",
       after: "that the company signed in 1937",
-      then: "was the first between a union of Black workers and a major American corporation",
+      next: "was the first between a union of Black workers and a major American corporation",
       verb: "was",
     },
     {

@@ -13,7 +13,7 @@ export const sogdianLetters: Paragraph = {
     {
       kind: "inset",
       after: "found in 1907 in the ruins of a watchtower near Dunhuang",
-      then: "prove that merchants from Central Asia had settled in western China by the early fourth century",
+      next: "prove that merchants from Central Asia had settled in western China by the early fourth century",
       verb: "prove",
     },
     {

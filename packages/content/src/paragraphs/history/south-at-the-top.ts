@@ -13,13 +13,13 @@ export const southAtTheTop: Paragraph = {
     {
       kind: "inset",
       after: "a geographer at the court of Roger II of Sicily",
-      then: "completed in 1154 a description of the known world that included maps of seventy regions",
+      next: "completed in 1154 a description of the known world that included maps of seventy regions",
       verb: "completed",
     },
     {
       kind: "inset",
       after: "with south at the top",
-      then: "differs from that of modern atlases",
+      next: "differs from that of modern atlases",
       verb: "differs",
     },
     {

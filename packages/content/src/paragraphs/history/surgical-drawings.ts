@@ -13,7 +13,7 @@ export const surgicalDrawings: Paragraph = {
     {
       kind: "inset",
       after: "an encyclopedia that the physician al-Zahrawi completed in Córdoba around 1000",
-      then: "are among the earliest of their kind",
+      next: "are among the earliest of their kind",
       verb: "are",
     },
     { kind: "second-verb", after: "number about two hundred", verbs: ["are", "number"] },

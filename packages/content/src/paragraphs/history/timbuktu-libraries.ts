@@ -20,7 +20,7 @@ export const timbuktuLibraries: Paragraph = {
     {
       kind: "inset",
       after: "a member of a family of scholars",
-      then: "claimed to own sixteen hundred volumes",
+      next: "claimed to own sixteen hundred volumes",
       verb: "claimed",
       front: "Furthermore",
     },

@@ -13,7 +13,7 @@ export const treeRingBridge: Paragraph = {
     {
       kind: "inset",
       after: "a great house in New Mexico",
-      then: "had allowed the astronomer A. E. Douglass to determine the order in which its rooms were built but not the years",
+      next: "had allowed the astronomer A. E. Douglass to determine the order in which its rooms were built but not the years",
       verb: "had allowed",
     },
     { kind: "title-and-name", after: "A. E. Douglass" },

@@ -12,7 +12,7 @@ export const tupaiaInterpreter: Paragraph = {
     {
       kind: "inset",
       after: "a priest and navigator from the island of Raiatea",
-      then: "joined the *Endeavour* at Tahiti in 1769",
+      next: "joined the *Endeavour* at Tahiti in 1769",
       verb: "joined",
     },
     {

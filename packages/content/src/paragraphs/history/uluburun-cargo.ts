@@ -18,7 +18,7 @@ export const uluburunCargo: Paragraph = {
     {
       kind: "inset",
       after: "both archaeologists",
-      then: "completed the excavation in 1994",
+      next: "completed the excavation in 1994",
       verb: "completed",
     },
     {

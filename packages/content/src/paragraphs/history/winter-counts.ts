@@ -13,7 +13,7 @@ export const winterCounts: Paragraph = {
     {
       kind: "inset",
       after: "the pictorial calendars of Lakota communities",
-      then: "represented each year by a single event",
+      next: "represented each year by a single event",
       verb: "represented",
     },
     {

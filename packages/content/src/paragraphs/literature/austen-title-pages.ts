@@ -13,7 +13,7 @@ export const austenTitlePages: Paragraph = {
     {
       kind: "essential",
       after: "that Jane Austen published during her lifetime",
-      then: "were issued without her name",
+      next: "were issued without her name",
       verb: "were issued",
     },
     {
@@ -24,7 +24,7 @@ export const austenTitlePages: Paragraph = {
     {
       kind: "inset",
       after: "the clergyman Henry Austen",
-      then: "identified the late author to the public",
+      next: "identified the late author to the public",
       verb: "identified",
       front: "In December 1817",
     },

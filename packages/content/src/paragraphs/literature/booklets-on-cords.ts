@@ -12,7 +12,7 @@ export const bookletsOnCords: Paragraph = {
     {
       kind: "inset",
       after: "the popular verse of northeastern Brazil",
-      then: "takes its name from the cords on which sellers display the booklets",
+      next: "takes its name from the cords on which sellers display the booklets",
       verb: "takes",
     },
     {

@@ -12,7 +12,7 @@ export const booksFromTheShips: Paragraph = {
     {
       kind: "inset",
       after: "according to the physician Galen",
-      then: "went to great lengths to enlarge the library of Alexandria",
+      next: "went to great lengths to enlarge the library of Alexandria",
       verb: "went",
     },
     {

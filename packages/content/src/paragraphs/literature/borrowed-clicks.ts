@@ -13,7 +13,7 @@ export const borrowedClicks: Paragraph = {
     {
       kind: "inset",
       after: "which speakers produce by releasing the tongue from the roof of the mouth",
-      then: "are absent from most Bantu languages of Africa",
+      next: "are absent from most Bantu languages of Africa",
       verb: "are",
     },
     {

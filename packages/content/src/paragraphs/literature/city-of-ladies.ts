@@ -11,7 +11,7 @@ export const cityOfLadies: Paragraph = {
     {
       kind: "inset",
       after: "which Christine de Pizan completed in 1405",
-      then: "presents a defense of women as the building of a city under the direction of three allegorical figures",
+      next: "presents a defense of women as the building of a city under the direction of three allegorical figures",
       verb: "presents",
     },
     { kind: "list", after: "Reason, Rectitude, and Justice", verbs: ["presents"] },

@@ -24,10 +24,10 @@ export const commonSource: Paragraph = {
     {
       kind: "essential",
       after: "that the British judge William Jones gave in Calcutta in 1786",
-      then: "drew attention to the resemblance of Sanskrit to Greek and Latin",
+      next: "drew attention to the resemblance of Sanskrit to Greek and Latin",
       verb: "drew",
     },
-    { kind: "inset", after: "he argued", then: "were too close to be accidental", verb: "were" },
+    { kind: "inset", after: "he argued", next: "were too close to be accidental", verb: "were" },
     { kind: "noun-and-phrase", after: "of Sanskrit to Greek and Latin" },
   ],
   verbs: [

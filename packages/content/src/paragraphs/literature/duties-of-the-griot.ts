@@ -12,7 +12,7 @@ export const dutiesOfTheGriot: Paragraph = {
     {
       kind: "inset",
       after: "which recounts the rise of the Mali Empire in the thirteenth century",
-      then: "has been handed down by the performers known as griots",
+      next: "has been handed down by the performers known as griots",
       verb: "has been handed",
     },
     {

@@ -12,7 +12,7 @@ export const englishGitanjali: Paragraph = {
     {
       kind: "essential",
       after: "that brought the Bengali poet Rabindranath Tagore the Nobel Prize in 1913",
-      then: "is not a translation of a single Bengali collection",
+      next: "is not a translation of a single Bengali collection",
       verb: "is",
     },
     {

@@ -21,7 +21,7 @@ export const epicsInOmeros: Paragraph = {
     {
       kind: "inset",
       after: "Achille and Hector",
-      then: "bear the names of Homeric warriors",
+      next: "bear the names of Homeric warriors",
       verb: "bear",
     },
   ],

@@ -18,7 +18,7 @@ export const epigraphsOfDuBois: Paragraph = {
     {
       kind: "inset",
       after: "which bear no titles in these places",
-      then: "are discussed in the last chapter",
+      next: "are discussed in the last chapter",
       verb: "are",
     },
     {

@@ -12,7 +12,7 @@ export const facetsOfABook: Paragraph = {
     {
       kind: "essential",
       after: "that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933",
-      then: "describes a book not by a single place in a hierarchy but by several categories at once",
+      next: "describes a book not by a single place in a hierarchy but by several categories at once",
       verb: "describes",
     },
     { kind: "answer", after: "the colon", verbs: ["named"] },

@@ -12,7 +12,7 @@ export const familyLibrariesOfTimbuktu: Paragraph = {
     {
       kind: "inset",
       after: "a city in northern Mali",
-      then: "have preserved manuscripts in private libraries",
+      next: "have preserved manuscripts in private libraries",
       verb: "have preserved",
       front: "Since the sixteenth century",
     },

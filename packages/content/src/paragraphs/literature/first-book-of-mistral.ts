@@ -13,7 +13,7 @@ export const firstBookOfMistral: Paragraph = {
     {
       kind: "inset",
       after: "the first book by the Chilean poet Gabriela Mistral",
-      then: "appeared in 1922 not in Chile but in New York",
+      next: "appeared in 1922 not in Chile but in New York",
       verb: "appeared",
     },
     { kind: "noun-and-phrase", after: "by the Chilean poet Gabriela Mistral" },

@@ -12,7 +12,7 @@ export const franknessOfTheDead: Paragraph = {
     {
       kind: "inset",
       after: "a novel of 1881 by the Brazilian writer Joaquim Maria Machado de Assis",
-      then: "addresses his readers from beyond the grave",
+      next: "addresses his readers from beyond the grave",
       verb: "addresses",
     },
     {

@@ -12,7 +12,7 @@ export const freedomsJournal: Paragraph = {
     {
       kind: "inset",
       after: "the first newspaper owned and edited by African Americans",
-      then: "appeared in New York in 1827",
+      next: "appeared in New York in 1827",
       verb: "appeared",
     },
     {
@@ -33,7 +33,7 @@ export const freedomsJournal: Paragraph = {
     {
       kind: "inset",
       after: "Samuel Cornish and John Russwurm",
-      then: "offered what readers seldom found elsewhere",
+      next: "offered what readers seldom found elsewhere",
       verb: "offered",
     },
   ],

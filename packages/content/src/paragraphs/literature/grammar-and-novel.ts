@@ -12,7 +12,7 @@ export const grammarAndNovel: Paragraph = {
     {
       kind: "inset",
       after: "a Yankton Dakota linguist",
-      then: "described the language of her people in *Dakota Grammar*",
+      next: "described the language of her people in *Dakota Grammar*",
       verb: "described",
     },
     {

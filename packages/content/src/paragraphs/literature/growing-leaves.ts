@@ -12,7 +12,7 @@ export const growingLeaves: Paragraph = {
     {
       kind: "inset",
       after: "which Walt Whitman published at his own expense in 1855",
-      then: "contains twelve untitled poems",
+      next: "contains twelve untitled poems",
       verb: "contains",
     },
     {

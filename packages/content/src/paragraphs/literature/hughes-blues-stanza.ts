@@ -13,7 +13,7 @@ export const hughesBluesStanza: Paragraph = {
     {
       kind: "inset",
       after: "a leading poet of the Harlem Renaissance",
-      then: "quotes the song of a pianist on Lenox Avenue",
+      next: "quotes the song of a pianist on Lenox Avenue",
       verb: "quotes",
       front: "In the title poem of *The Weary Blues*",
     },

@@ -12,13 +12,13 @@ export const inventedEncounters: Paragraph = {
     {
       kind: "inset",
       after: "his companion on the road",
-      then: "differs from it in many particulars",
+      next: "differs from it in many particulars",
       verb: "differs",
     },
     {
       kind: "inset",
       after: "which the Japanese poet Matsuo Bashō based on a journey of 1689",
-      then: "is not a literal account of his travels",
+      next: "is not a literal account of his travels",
       verb: "is",
     },
     {

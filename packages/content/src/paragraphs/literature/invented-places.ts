@@ -12,7 +12,7 @@ export const inventedPlaces: Paragraph = {
     {
       kind: "inset",
       after: "who grew up in Mississippi",
-      then: "set most of his novels in an invented county of that state",
+      next: "set most of his novels in an invented county of that state",
       verb: "set",
     },
     {

@@ -12,7 +12,7 @@ export const kennings: Paragraph = {
     {
       kind: "essential",
       after: "who composed in Old English",
-      then: "favored kennings",
+      next: "favored kennings",
       verb: "favored",
     },
     { kind: "noun-and-phrase", after: "of *Beowulf*" },

@@ -20,7 +20,7 @@ export const kitchenOfSorJuana: Paragraph = {
     {
       kind: "inset",
       after: "in her account",
-      then: "offer lessons in natural philosophy",
+      next: "offer lessons in natural philosophy",
       verb: "offer",
     },
     {

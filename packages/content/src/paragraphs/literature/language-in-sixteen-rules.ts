@@ -19,7 +19,7 @@ export const languageInSixteenRules: Paragraph = {
     {
       kind: "inset",
       after: "Ludwik Zamenhof",
-      then: "wished to create a second language that people of every nation could learn in a short time",
+      next: "wished to create a second language that people of every nation could learn in a short time",
       verb: "wished",
     },
     { kind: "preposition-and-object", after: "a short time" },

@@ -12,7 +12,7 @@ export const languageOfTheShahnameh: Paragraph = {
     {
       kind: "inset",
       after: "which the Persian poet Ferdowsi completed about 1010",
-      then: "recounts the reigns of fifty rulers of Iran",
+      next: "recounts the reigns of fifty rulers of Iran",
       verb: "recounts",
     },
     {

@@ -11,7 +11,7 @@ export const lastWordOfDante: Paragraph = {
     {
       kind: "inset",
       after: "which Dante Alighieri completed shortly before his death in 1321",
-      then: "ends with the same word",
+      next: "ends with the same word",
       verb: "ends",
     },
     { kind: "answer", after: "the Italian noun for *stars*", verbs: ["ends"] },

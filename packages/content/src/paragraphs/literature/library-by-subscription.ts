@@ -12,7 +12,7 @@ export const libraryBySubscription: Paragraph = {
     {
       kind: "inset",
       after: "which Benjamin Franklin and his associates established in 1731",
-      then: "lent books to subscribers who could not have afforded such a collection alone",
+      next: "lent books to subscribers who could not have afforded such a collection alone",
       verb: "lent",
     },
     {

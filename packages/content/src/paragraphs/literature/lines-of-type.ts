@@ -13,7 +13,7 @@ export const linesOfType: Paragraph = {
       kind: "inset",
       after:
         "a machine that the inventor Ottmar Mergenthaler introduced at the *New-York Tribune* in 1886",
-      then: "cast an entire line of metal type at once",
+      next: "cast an entire line of metal type at once",
       verb: "cast",
     },
     {

@@ -11,7 +11,7 @@ export const livingByWriting: Paragraph = {
     {
       kind: "inset",
       after: "whose first play was staged in London in 1670",
-      then: "was among the first Englishwomen to earn a living by writing",
+      next: "was among the first Englishwomen to earn a living by writing",
       verb: "was",
     },
     {

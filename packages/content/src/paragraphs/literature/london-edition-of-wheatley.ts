@@ -12,7 +12,7 @@ export const londonEditionOfWheatley: Paragraph = {
     {
       kind: "inset",
       after: "a young poet then enslaved in Boston",
-      then: "attracted too few subscribers in that city",
+      next: "attracted too few subscribers in that city",
       verb: "attracted",
       front: "In 1772",
     },

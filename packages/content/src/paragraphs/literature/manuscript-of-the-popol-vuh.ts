@@ -13,13 +13,13 @@ export const manuscriptOfThePopolVuh: Paragraph = {
     {
       kind: "inset",
       after: "a K'iche' Maya account of the creation of the world",
-      then: "is a copy that the friar Francisco Ximénez made in Guatemala in the early eighteenth century",
+      next: "is a copy that the friar Francisco Ximénez made in Guatemala in the early eighteenth century",
       verb: "is",
     },
     {
       kind: "essential",
       after: "that he transcribed",
-      then: "was written in the Latin alphabet by K'iche' authors about 150 years earlier and has never been found",
+      next: "was written in the Latin alphabet by K'iche' authors about 150 years earlier and has never been found",
       verb: "was written",
     },
     { kind: "title-and-name", after: "Francisco Ximénez" },

@@ -23,7 +23,7 @@ export const melvilleRevival: Paragraph = {
     {
       kind: "inset",
       after: "whose books no longer found enough readers to support a family",
-      then: "took a post as a customs inspector in New York in 1866 and held it for nineteen years",
+      next: "took a post as a customs inspector in New York in 1866 and held it for nineteen years",
       verb: "took",
     },
     { kind: "second-verb", after: "held it for nineteen years", verbs: ["took", "held"] },

@@ -21,7 +21,7 @@ export const memoirInItalian: Paragraph = {
     {
       kind: "inset",
       after: "an American author who had written fiction in English for two decades",
-      then: "published *In altre parole*",
+      next: "published *In altre parole*",
       verb: "published",
     },
   ],

@@ -12,7 +12,7 @@ export const metalTypeInKorea: Paragraph = {
     {
       kind: "inset",
       after: "a collection of Buddhist teachings printed in Korea in 1377",
-      then: "is the oldest surviving book made with movable metal type",
+      next: "is the oldest surviving book made with movable metal type",
       verb: "is",
     },
     {

@@ -12,7 +12,7 @@ export const nameOfANewspaper: Paragraph = {
     {
       kind: "inset",
       after: "an abolitionist who had himself escaped from slavery",
-      then: "started a newspaper in Rochester in 1847",
+      next: "started a newspaper in Rochester in 1847",
       verb: "started",
     },
     { kind: "verb-and-complement", after: "a newspaper in Rochester in 1847", verb: "started" },

@@ -12,7 +12,7 @@ export const nestedNarrators: Paragraph = {
     {
       kind: "essential",
       after: "that form Mary Shelley's *Frankenstein*",
-      then: "stand one within another",
+      next: "stand one within another",
       verb: "stand",
     },
     {

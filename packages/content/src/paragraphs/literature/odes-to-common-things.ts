@@ -11,7 +11,7 @@ export const odesToCommonThings: Paragraph = {
     {
       kind: "essential",
       after: "that the Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels",
-      then: "praise the most ordinary things",
+      next: "praise the most ordinary things",
       verb: "praise",
     },
     { kind: "list", after: "an onion, a tomato, and a pair of wool socks", verbs: ["praise"] },

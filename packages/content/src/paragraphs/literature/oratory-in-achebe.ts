@@ -20,7 +20,7 @@ export const oratoryInAchebe: Paragraph = {
     {
       kind: "essential",
       after: "who has come to collect a debt in the first chapter",
-      then: "shares a kola nut and speaks at length in proverbs before he mentions the money",
+      next: "shares a kola nut and speaks at length in proverbs before he mentions the money",
       verb: "shares",
     },
     { kind: "preposition-and-object", after: "Igbo oratory" },

@@ -13,7 +13,7 @@ export const pagesOfTheFlorentineCodex: Paragraph = {
       kind: "inset",
       after:
         "which the friar Bernardino de Sahagún compiled in the sixteenth century with Nahua scholars",
-      then: "describes the life of central Mexico",
+      next: "describes the life of central Mexico",
       verb: "describes",
     },
     {

@@ -13,7 +13,7 @@ export const partsOfASonnet: Paragraph = {
     {
       kind: "inset",
       after: "the form for which Petrarch became known",
-      then: "fall into two parts",
+      next: "fall into two parts",
       verb: "fall",
     },
     {

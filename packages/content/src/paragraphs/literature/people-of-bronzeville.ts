@@ -13,7 +13,7 @@ export const peopleOfBronzeville: Paragraph = {
     {
       kind: "inset",
       after: "a Black neighborhood in Chicago",
-      then: "appear throughout the early verse of the American poet Gwendolyn Brooks",
+      next: "appear throughout the early verse of the American poet Gwendolyn Brooks",
       verb: "appear",
     },
     {
@@ -24,7 +24,7 @@ export const peopleOfBronzeville: Paragraph = {
     {
       kind: "inset",
       after: "her second collection",
-      then: "follows one such resident from childhood to marriage",
+      next: "follows one such resident from childhood to marriage",
       verb: "follows",
     },
     { kind: "noun-and-phrase", after: "of the American poet Gwendolyn Brooks" },

@@ -12,7 +12,7 @@ export const pineOfTheNohStage: Paragraph = {
     {
       kind: "inset",
       after: "a form of Japanese drama that took shape in the fourteenth century",
-      then: "bears the same image in every theater",
+      next: "bears the same image in every theater",
       verb: "bears",
     },
     { kind: "noun-and-phrase", after: "for Noh" },

@@ -13,7 +13,7 @@ export const playsSavedByTheFolio: Paragraph = {
     {
       kind: "inset",
       after: "among them *Macbeth* and *The Tempest*",
-      then: "survive because the editors",
+      next: "survive because the editors",
       verb: "survive",
     },
     { kind: "noun-and-phrase", after: "of William Shakespeare" },

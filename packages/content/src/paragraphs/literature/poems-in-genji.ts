@@ -12,7 +12,7 @@ export const poemsInGenji: Paragraph = {
     {
       kind: "inset",
       after: "which the court lady Murasaki Shikibu wrote in Japan in the early eleventh century",
-      then: "contains nearly 800 short poems",
+      next: "contains nearly 800 short poems",
       verb: "contains",
     },
     {

@@ -16,7 +16,7 @@ export const rankOfWords: Paragraph = {
     {
       kind: "inset",
       after: "as the American linguist George Kingsley Zipf observed in the 1930s",
-      then: "is roughly proportional to the inverse of its rank among all the words there",
+      next: "is roughly proportional to the inverse of its rank among all the words there",
       verb: "is",
     },
     {

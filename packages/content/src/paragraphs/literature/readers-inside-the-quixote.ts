@@ -12,7 +12,7 @@ export const readersInsideTheQuixote: Paragraph = {
     {
       kind: "inset",
       after: "published by Miguel de Cervantes in 1615",
-      then: "treats the first as a book that its own characters know",
+      next: "treats the first as a book that its own characters know",
       verb: "treats",
     },
     { kind: "noun-and-phrase", after: "of *Don Quixote*" },

@@ -13,7 +13,7 @@ export const recipesInANovel: Paragraph = {
     {
       kind: "inset",
       after: "a novel of 1989 by the Mexican writer Laura Esquivel",
-      then: "bears the name of a month and opens with a recipe",
+      next: "bears the name of a month and opens with a recipe",
       verb: "bears",
     },
     {

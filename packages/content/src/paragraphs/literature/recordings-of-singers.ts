@@ -12,7 +12,7 @@ export const recordingsOfSingers: Paragraph = {
     {
       kind: "inset",
       after: "an American classicist",
-      then: "sought evidence that the fixed phrases of the *Iliad* and the *Odyssey* had helped poets to compose aloud",
+      next: "sought evidence that the fixed phrases of the *Iliad* and the *Odyssey* had helped poets to compose aloud",
       verb: "sought",
     },
     {

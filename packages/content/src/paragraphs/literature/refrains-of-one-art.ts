@@ -12,7 +12,7 @@ export const refrainsOfOneArt: Paragraph = {
     {
       kind: "inset",
       after: "a form of nineteen lines",
-      then: "repeats the first and third lines of its opening stanza as refrains",
+      next: "repeats the first and third lines of its opening stanza as refrains",
       verb: "repeats",
     },
     {

@@ -26,7 +26,7 @@ export const reporterInTheAsylum: Paragraph = {
     {
       kind: "inset",
       after: "a reporter for the *New York World*",
-      then: "feigned illness in 1887 in order to be committed to the asylum on Blackwell's Island and to describe it from within",
+      next: "feigned illness in 1887 in order to be committed to the asylum on Blackwell's Island and to describe it from within",
       verb: "feigned",
     },
   ],

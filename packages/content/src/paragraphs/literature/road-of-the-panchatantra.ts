@@ -13,7 +13,7 @@ export const roadOfThePanchatantra: Paragraph = {
     {
       kind: "inset",
       after: "composed in Sanskrit",
-      then: "reached Europe through a chain of translations",
+      next: "reached Europe through a chain of translations",
       verb: "reached",
     },
     {

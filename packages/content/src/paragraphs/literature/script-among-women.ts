@@ -12,7 +12,7 @@ export const scriptAmongWomen: Paragraph = {
     {
       kind: "inset",
       after: "a script that women in one county of southern China used among themselves",
-      then: "appeared in songs, letters, and booklets given to brides",
+      next: "appeared in songs, letters, and booklets given to brides",
       verb: "appeared",
     },
     {

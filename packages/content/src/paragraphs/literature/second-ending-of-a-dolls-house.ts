@@ -25,7 +25,7 @@ export const secondEndingOfADollsHouse: Paragraph = {
     {
       kind: "inset",
       after: "in which Nora Helmer stays with her family",
-      then: "was soon abandoned",
+      next: "was soon abandoned",
       verb: "was",
     },
     { kind: "noun-and-phrase", after: "in Germany" },

@@ -12,7 +12,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
     {
       kind: "inset",
       after: "a play by the Russian writer Anton Chekhov",
-      then: "expected a broad comedy and jeered the performance",
+      next: "expected a broad comedy and jeered the performance",
       verb: "expected",
       front: "In 1896",
     },

@@ -12,7 +12,7 @@ export const shapesOfHangul: Paragraph = {
     {
       kind: "inset",
       after: "the Korean alphabet that King Sejong introduced in 1446",
-      then: "reflect the way in which their sounds are produced",
+      next: "reflect the way in which their sounds are produced",
       verb: "reflect",
     },
     {

@@ -13,7 +13,7 @@ export const signsForSyllables: Paragraph = {
     {
       kind: "inset",
       after: "a Cherokee silversmith who read no English",
-      then: "had completed a system of writing for the Cherokee language",
+      next: "had completed a system of writing for the Cherokee language",
       verb: "had completed",
       front: "By 1821",
     },

@@ -13,7 +13,7 @@ export const singleManuscriptOfBeowulf: Paragraph = {
     {
       kind: "inset",
       after: "a poem of more than three thousand lines",
-      then: "depends on a single source",
+      next: "depends on a single source",
       verb: "depends",
     },
     {

@@ -23,7 +23,7 @@ export const slipsForTheDictionary: Paragraph = {
     {
       kind: "inset",
       after: "the editor of what became the *Oxford English Dictionary*",
-      then: "appealed to the public in 1879 for readers who would copy sentences from books onto slips of paper",
+      next: "appealed to the public in 1879 for readers who would copy sentences from books onto slips of paper",
       verb: "appealed",
     },
   ],

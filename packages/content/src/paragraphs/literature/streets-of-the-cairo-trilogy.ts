@@ -12,7 +12,7 @@ export const streetsOfTheCairoTrilogy: Paragraph = {
     {
       kind: "inset",
       after: "by the Egyptian writer Naguib Mahfouz",
-      then: "takes its title from a street in the old city where members of one family live",
+      next: "takes its title from a street in the old city where members of one family live",
       verb: "takes",
     },
     {

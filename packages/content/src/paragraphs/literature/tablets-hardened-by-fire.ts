@@ -15,7 +15,7 @@ export const tabletsHardenedByFire: Paragraph = {
       after: "therefore, the burning of the palace in 612 BCE preserved thousands of the tablets",
       verbs: ["hardens", "preserved"],
     },
-    { kind: "inset", after: "unlike papyrus", then: "hardens in a fire", verb: "hardens" },
+    { kind: "inset", after: "unlike papyrus", next: "hardens in a fire", verb: "hardens" },
     { kind: "noun-and-phrase", after: "of clay tablets" },
     { kind: "noun-and-phrase", after: "of the *Epic of Gilgamesh*" },
     {

@@ -12,7 +12,7 @@ export const talesForTheLibrary: Paragraph = {
     {
       kind: "inset",
       after: "who became the first Puerto Rican librarian in New York in 1921",
-      then: "discovered that the public library owned no books of the folktales she had heard as a child",
+      next: "discovered that the public library owned no books of the folktales she had heard as a child",
       verb: "discovered",
     },
     {

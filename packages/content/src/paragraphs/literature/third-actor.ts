@@ -12,7 +12,7 @@ export const thirdActor: Paragraph = {
     {
       kind: "inset",
       after: "according to Aristotle",
-      then: "raised the number of actors in a tragedy from one to two",
+      next: "raised the number of actors in a tragedy from one to two",
       verb: "raised",
     },
     { kind: "clauses", after: "Sophocles added a third", verbs: ["raised", "added"] },

@@ -12,7 +12,7 @@ export const twoLanguagesOfADiary: Paragraph = {
     {
       kind: "inset",
       after: "a Chinese writer who favored the reform of written language",
-      then: 'joined two kinds of prose in the story "A Madman\'s Diary" (1918)',
+      next: 'joined two kinds of prose in the story "A Madman\'s Diary" (1918)',
       verb: "joined",
     },
     {
@@ -23,7 +23,7 @@ export const twoLanguagesOfADiary: Paragraph = {
     {
       kind: "essential",
       after: "that introduces the diary",
-      then: "employs classical Chinese",
+      next: "employs classical Chinese",
       verb: "employs",
     },
     { kind: "subject-and-verb", after: "use the vernacular", verb: "use" },

@@ -12,13 +12,13 @@ export const voicesOfComala: Paragraph = {
     {
       kind: "inset",
       after: "the first narrator of *Pedro Páramo* by the Mexican novelist Juan Rulfo",
-      then: "arrives in the town of Comala in search of his father",
+      next: "arrives in the town of Comala in search of his father",
       verb: "arrives",
     },
     {
       kind: "essential",
       after: "who speak to him there",
-      then: "share a condition that he recognizes only by degrees",
+      next: "share a condition that he recognizes only by degrees",
       verb: "share",
     },
     { kind: "explanation", after: "all of them are dead", verbs: ["share", "are"] },

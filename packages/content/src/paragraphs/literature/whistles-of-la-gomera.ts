@@ -12,7 +12,7 @@ export const whistlesOfLaGomera: Paragraph = {
     {
       kind: "inset",
       after: "a whistled form of Spanish used on one of the Canary Islands",
-      then: "carries messages across deep ravines",
+      next: "carries messages across deep ravines",
       verb: "carries",
     },
     {

@@ -22,7 +22,7 @@ export const zitkalaSaOpera: Paragraph = {
     {
       kind: "inset",
       after: "a writer of Yankton Dakota descent",
-      then: "published *Old Indian Legends*",
+      next: "published *Old Indian Legends*",
       verb: "published",
     },
   ],

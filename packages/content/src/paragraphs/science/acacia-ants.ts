@@ -19,7 +19,7 @@ export const acaciaAnts: Paragraph = {
     {
       kind: "essential",
       after: "that settle on its leaves",
-      then: "are promptly driven away by these residents",
+      next: "are promptly driven away by these residents",
       verb: "are",
     },
     { kind: "second-verb", after: "feeds them with nectar", verbs: ["houses", "feeds"] },

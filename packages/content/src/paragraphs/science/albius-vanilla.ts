@@ -18,7 +18,7 @@ export const albiusVanilla: Paragraph = {
     {
       kind: "essential",
       after: "who carried the vine to the island of Réunion around 1820",
-      then: "found no such insects there",
+      next: "found no such insects there",
       verb: "found",
     },
     { kind: "subject-and-verb", after: "is native to Mexico", verb: "is" },

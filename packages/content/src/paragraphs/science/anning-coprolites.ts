@@ -14,7 +14,7 @@ export const anningCoprolites: Paragraph = {
     {
       kind: "inset",
       after: "a geologist at the University of Oxford",
-      then: "concluded from her observations that the stones were fossilized feces",
+      next: "concluded from her observations that the stones were fossilized feces",
       verb: "concluded",
     },
     { kind: "second-verb", after: "named them coprolites", verbs: ["concluded", "named"] },

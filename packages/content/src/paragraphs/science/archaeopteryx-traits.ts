@@ -13,7 +13,7 @@ export const archaeopteryxTraits: Paragraph = {
     {
       kind: "inset",
       after: "whose remains were first described in 1861 from the limestone of southern Germany",
-      then: "had the feathers of a bird",
+      next: "had the feathers of a bird",
       verb: "had",
     },
     { kind: "items", items: ["toothed jaws", "clawed fingers", "a long bony tail"] },

@@ -12,7 +12,7 @@ export const batesMimicry: Paragraph = {
     {
       kind: "inset",
       after: "an English naturalist who had spent eleven years in the Amazon basin",
-      then: "proposed in 1862 that certain edible butterflies are spared by birds",
+      next: "proposed in 1862 that certain edible butterflies are spared by birds",
       verb: "proposed",
     },
     {

@@ -13,7 +13,7 @@ export const beijerinckFilter: Paragraph = {
     {
       kind: "inset",
       after: "a Russian botanist",
-      then: "found in 1892 that the sap of diseased tobacco plants remained infectious",
+      next: "found in 1892 that the sap of diseased tobacco plants remained infectious",
       verb: "found",
     },
     {

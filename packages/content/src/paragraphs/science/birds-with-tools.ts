@@ -19,7 +19,7 @@ export const birdsWithTools: Paragraph = {
     {
       kind: "inset",
       after: "an archipelago in the South Pacific",
-      then: "cut strips from the barbed leaves of pandanus trees and use them to draw insects out of crevices",
+      next: "cut strips from the barbed leaves of pandanus trees and use them to draw insects out of crevices",
       verb: "cut",
     },
     {

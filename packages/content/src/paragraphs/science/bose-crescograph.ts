@@ -12,7 +12,7 @@ export const boseCrescograph: Paragraph = {
     {
       kind: "inset",
       after: "a physicist who turned to botany around 1900",
-      then: "hoped to measure the growth of a plant from one second to the next",
+      next: "hoped to measure the growth of a plant from one second to the next",
       verb: "hoped",
     },
     {

@@ -19,7 +19,7 @@ export const carverLegumes: Paragraph = {
     {
       kind: "inset",
       after: "an agricultural scientist at Tuskegee Institute in Alabama",
-      then: "consequently urged the farmers of the region to alternate cotton with such crops",
+      next: "consequently urged the farmers of the region to alternate cotton with such crops",
       verb: "consequently urged",
     },
     { kind: "subject-and-verb", after: "lose much of their nitrogen", verb: "lose" },

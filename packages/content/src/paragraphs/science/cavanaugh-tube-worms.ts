@@ -13,13 +13,13 @@ export const cavanaughTubeWorms: Paragraph = {
     {
       kind: "essential",
       after: "that live beside hot springs on the floor of the Pacific Ocean",
-      then: "have neither a mouth nor a gut as adults",
+      next: "have neither a mouth nor a gut as adults",
       verb: "have",
     },
     {
       kind: "inset",
       after: "a graduate student at Harvard University",
-      then: "proposed an explanation for their survival",
+      next: "proposed an explanation for their survival",
       verb: "proposed",
       front: "In 1981",
     },

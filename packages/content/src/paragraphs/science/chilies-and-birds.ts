@@ -17,7 +17,7 @@ export const chiliesAndBirds: Paragraph = {
     {
       kind: "inset",
       after: "the compound to which chili peppers owe their heat",
-      then: "discourages mammals from eating the fruits",
+      next: "discourages mammals from eating the fruits",
       verb: "discourages",
     },
     {

@@ -18,7 +18,7 @@ export const chisholmProchlorococcus: Paragraph = {
     {
       kind: "inset",
       after: "a photosynthetic bacterium of the open ocean",
-      then: "was unknown until the 1980s",
+      next: "was unknown until the 1980s",
       verb: "was",
     },
     {

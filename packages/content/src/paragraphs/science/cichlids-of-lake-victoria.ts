@@ -13,7 +13,7 @@ export const cichlidsOfLakeVictoria: Paragraph = {
     {
       kind: "inset",
       after: "the largest lake in Africa",
-      then: "is inhabited by some five hundred species of cichlids",
+      next: "is inhabited by some five hundred species of cichlids",
       verb: "is",
     },
     {

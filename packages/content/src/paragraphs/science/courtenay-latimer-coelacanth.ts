@@ -13,7 +13,7 @@ export const courtenayLatimerCoelacanth: Paragraph = {
     {
       kind: "inset",
       after: "the curator of a small museum in South Africa",
-      then: "noticed a large blue fish among a trawler's catch and sent a sketch of it to the ichthyologist James Smith",
+      next: "noticed a large blue fish among a trawler's catch and sent a sketch of it to the ichthyologist James Smith",
       verb: "noticed",
       front: "In December 1938",
     },

@@ -15,7 +15,7 @@ export const drewBakerNori: Paragraph = {
     {
       kind: "inset",
       after: "who had never been able to predict their harvests of a related seaweed",
-      then: "subsequently learned to raise it from seeded shells",
+      next: "subsequently learned to raise it from seeded shells",
       verb: "subsequently learned",
     },
     { kind: "noun-and-phrase", after: "of a familiar plant" },

@@ -13,7 +13,7 @@ export const ejetaStriga: Paragraph = {
     {
       kind: "inset",
       after: "a plant that lives as a parasite on the roots of sorghum",
-      then: "remain dormant in the soil until they detect certain compounds",
+      next: "remain dormant in the soil until they detect certain compounds",
       verb: "remain",
     },
     { kind: "title-and-name", after: "Gebisa Ejeta" },

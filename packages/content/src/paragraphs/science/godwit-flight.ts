@@ -12,7 +12,7 @@ export const godwitFlight: Paragraph = {
     {
       kind: "essential",
       after: "that researchers had fitted with a satellite transmitter",
-      then: "flew from Alaska to New Zealand without a single stop",
+      next: "flew from Alaska to New Zealand without a single stop",
       verb: "flew",
     },
     {

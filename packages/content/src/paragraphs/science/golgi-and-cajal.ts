@@ -19,7 +19,7 @@ export const golgiAndCajal: Paragraph = {
     {
       kind: "essential",
       after: "that the Italian physician Camillo Golgi introduced in 1873",
-      then: "turns a small number of nerve cells black",
+      next: "turns a small number of nerve cells black",
       verb: "turns",
     },
     {

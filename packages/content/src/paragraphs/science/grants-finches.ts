@@ -13,7 +13,7 @@ export const grantsFinches: Paragraph = {
     {
       kind: "essential",
       after: "that survived",
-      then: "were mainly those with deep beaks",
+      next: "were mainly those with deep beaks",
       verb: "were",
     },
     {
@@ -25,7 +25,7 @@ export const grantsFinches: Paragraph = {
     {
       kind: "inset",
       after: "an island of the Galápagos",
-      then: "left the ground finches with few seeds other than large, hard ones",
+      next: "left the ground finches with few seeds other than large, hard ones",
       verb: "left",
       front: "In 1977",
     },

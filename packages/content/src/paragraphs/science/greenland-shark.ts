@@ -12,7 +12,7 @@ export const greenlandShark: Paragraph = {
     {
       kind: "inset",
       after: "an inhabitant of cold northern seas",
-      then: "grows less than half an inch a year",
+      next: "grows less than half an inch a year",
       verb: "grows",
     },
     { kind: "second-verb", after: "lives to a great age", verbs: ["grows", "lives"] },

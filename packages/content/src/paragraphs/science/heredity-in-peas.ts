@@ -27,7 +27,7 @@ export const heredityInPeas: Paragraph = {
     {
       kind: "inset",
       after: "published in 1866 by the monk Gregor Mendel",
-      then: "attracted little notice during his lifetime",
+      next: "attracted little notice during his lifetime",
       verb: "attracted",
     },
     { kind: "title-and-name", after: "Gregor Mendel" },

@@ -19,7 +19,7 @@ export const hiraseGinkgo: Paragraph = {
     {
       kind: "inset",
       after: "an illustrator employed by the University of Tokyo",
-      then: "discovered in 1896 that the ginkgo produces sperm cells that swim",
+      next: "discovered in 1896 that the ginkgo produces sperm cells that swim",
       verb: "discovered",
     },
     { kind: "title-and-name", after: "Seiichiro Ikeno" },

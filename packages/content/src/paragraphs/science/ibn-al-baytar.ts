@@ -12,7 +12,7 @@ export const ibnAlBaytar: Paragraph = {
     {
       kind: "inset",
       after: "a botanist born in the Spanish city of Málaga in the late twelfth century",
-      then: "compiled a treatise on some 1,400 plants, foods, and drugs",
+      next: "compiled a treatise on some 1,400 plants, foods, and drugs",
       verb: "compiled",
     },
     {

@@ -19,7 +19,7 @@ export const justCellSurface: Paragraph = {
     {
       kind: "inset",
       after: "who examined the eggs of marine animals at Woods Hole in Massachusetts",
-      then: "did not consider the surface of an egg a mere wrapping",
+      next: "did not consider the surface of an egg a mere wrapping",
       verb: "did",
     },
     {

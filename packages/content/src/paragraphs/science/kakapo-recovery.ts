@@ -13,7 +13,7 @@ export const kakapoRecovery: Paragraph = {
     {
       kind: "inset",
       after: "a flightless parrot of New Zealand",
-      then: "breeds only when certain forest trees bear an abundance of fruit",
+      next: "breeds only when certain forest trees bear an abundance of fruit",
       verb: "breeds",
     },
     { kind: "coordinated", after: "the population grows slowly at best", verbs: ["are", "grows"] },

@@ -27,7 +27,7 @@ export const konopkaAndBenzer: Paragraph = {
     {
       kind: "essential",
       after: "that the geneticists Ronald Konopka and Seymour Benzer described in 1971",
-      then: "belonged to three strains with a defective sense of time",
+      next: "belonged to three strains with a defective sense of time",
       verb: "belonged",
     },
     { kind: "noun-and-phrase", after: "with a defective sense of time" },

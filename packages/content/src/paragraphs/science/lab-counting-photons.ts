@@ -14,7 +14,7 @@ export const labCountingPhotons: Paragraph = {
     {
       kind: "inset",
       after: "a physicist in Dhaka",
-      then: "derived the law of thermal radiation by counting photons as particles that cannot be told apart",
+      next: "derived the law of thermal radiation by counting photons as particles that cannot be told apart",
       verb: "derived",
       front: "In 1924",
     },

@@ -27,7 +27,7 @@ export const labDividedNucleus: Paragraph = {
     {
       kind: "inset",
       after: "an element of medium weight",
-      then: "were found in 1938 by the chemists Otto Hahn and Fritz Strassmann in uranium that they had bombarded with neutrons",
+      next: "were found in 1938 by the chemists Otto Hahn and Fritz Strassmann in uranium that they had bombarded with neutrons",
       verb: "were found",
     },
   ],

@@ -12,7 +12,7 @@ export const labHissingArc: Paragraph = {
     {
       kind: "inset",
       after: "a British physicist",
-      then: "traced the noise to the oxygen of the surrounding air",
+      next: "traced the noise to the oxygen of the surrounding air",
       verb: "traced",
       front: "In the 1890s",
     },

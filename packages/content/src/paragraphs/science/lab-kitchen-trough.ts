@@ -13,7 +13,7 @@ export const labKitchenTrough: Paragraph = {
     {
       kind: "inset",
       after: "who had no university training",
-      then: "studied the behavior of water surfaces with a shallow trough that she constructed at her home in Germany",
+      next: "studied the behavior of water surfaces with a shallow trough that she constructed at her home in Germany",
       verb: "studied",
     },
     {

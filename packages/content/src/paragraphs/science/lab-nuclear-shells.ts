@@ -13,7 +13,7 @@ export const labNuclearShells: Paragraph = {
     {
       kind: "inset",
       after: "a physicist at Argonne National Laboratory",
-      then: "attributed this pattern to a series of shells that the particles of the nucleus fill in turn",
+      next: "attributed this pattern to a series of shells that the particles of the nucleus fill in turn",
       verb: "attributed",
       front: "In 1949",
     },

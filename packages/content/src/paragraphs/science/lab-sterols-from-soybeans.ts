@@ -19,7 +19,7 @@ export const labSterolsFromSoybeans: Paragraph = {
     {
       kind: "essential",
       after: "that had been prohibitively expensive",
-      then: "were made affordable by this means",
+      next: "were made affordable by this means",
       verb: "were",
     },
     { kind: "items", items: ["progesterone", "testosterone", "cortisone"] },

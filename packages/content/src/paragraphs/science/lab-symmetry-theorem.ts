@@ -12,7 +12,7 @@ export const labSymmetryTheorem: Paragraph = {
     {
       kind: "essential",
       after: "that the German mathematician Emmy Noether published in 1918",
-      then: "connects the symmetries of a physical system with the quantities that it conserves",
+      next: "connects the symmetries of a physical system with the quantities that it conserves",
       verb: "connects",
     },
     {

@@ -25,7 +25,7 @@ export const loewiFrogHearts: Paragraph = {
     {
       kind: "inset",
       after: "a physiologist in Austria",
-      then: "removed the hearts of two frogs in 1921 and kept them beating in salt solution",
+      next: "removed the hearts of two frogs in 1921 and kept them beating in salt solution",
       verb: "removed",
     },
   ],

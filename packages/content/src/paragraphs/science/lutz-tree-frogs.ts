@@ -13,7 +13,7 @@ export const lutzTreeFrogs: Paragraph = {
     {
       kind: "inset",
       after: "who was born in Brazil in 1894",
-      then: "gained distinction in both science and politics",
+      next: "gained distinction in both science and politics",
       verb: "gained",
     },
     {

@@ -12,7 +12,7 @@ export const maathaiSeedlings: Paragraph = {
     {
       kind: "inset",
       after: "a Kenyan biologist",
-      then: "wished to help rural women restore the forests on which they depended for firewood, clean water, and fertile soil",
+      next: "wished to help rural women restore the forests on which they depended for firewood, clean water, and fertile soil",
       verb: "wished",
     },
     { kind: "items", items: ["firewood", "clean water", "fertile soil"] },

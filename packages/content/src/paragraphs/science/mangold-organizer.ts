@@ -14,7 +14,7 @@ export const mangoldOrganizer: Paragraph = {
     {
       kind: "inset",
       after: "a student of the German embryologist Hans Spemann",
-      then: "transplanted a small piece of tissue from one newt embryo into the flank of another",
+      next: "transplanted a small piece of tissue from one newt embryo into the flank of another",
       verb: "transplanted",
       front: "In experiments published in 1924",
     },

@@ -27,7 +27,7 @@ export const mcclintockMaize: Paragraph = {
     {
       kind: "essential",
       after: "that ordinary inheritance could not explain",
-      then: "appeared on the kernels of certain maize plants that the geneticist Barbara McClintock studied in the 1940s",
+      next: "appeared on the kernels of certain maize plants that the geneticist Barbara McClintock studied in the 1940s",
       verb: "appeared",
     },
   ],

@@ -14,7 +14,7 @@ export const merianSuriname: Paragraph = {
     {
       kind: "inset",
       after: "a German-born artist and naturalist",
-      then: "sailed in 1699 to Suriname",
+      next: "sailed in 1699 to Suriname",
       verb: "sailed",
     },
     { kind: "items", items: ["the caterpillar", "the pupa", "the adult"] },

@@ -12,7 +12,7 @@ export const mexiaSpecimens: Paragraph = {
     {
       kind: "inset",
       after: "a Mexican American botanist",
-      then: "was fifty-five years old",
+      next: "was fifty-five years old",
       verb: "was",
     },
     {

@@ -13,7 +13,7 @@ export const mikiMetasequoia: Paragraph = {
     {
       kind: "inset",
       after: "a Japanese paleobotanist",
-      then: "gave the name *Metasequoia* to a genus of conifers known only from fossils",
+      next: "gave the name *Metasequoia* to a genus of conifers known only from fossils",
       verb: "gave",
       front: "In 1941",
     },

@@ -18,7 +18,7 @@ export const opabiniaReconstruction: Paragraph = {
     {
       kind: "inset",
       after: "a small marine animal found in the Burgess Shale of western Canada",
-      then: "unites features that occur together in no living creature",
+      next: "unites features that occur together in no living creature",
       verb: "unites",
     },
     { kind: "items", items: ["five stalked eyes", "a flexible trunk", "a broad fan at the tail"] },

@@ -19,7 +19,7 @@ export const pakicetusEar: Paragraph = {
     {
       kind: "inset",
       after: "an animal known from fossils about fifty million years old",
-      then: "walked on four legs along the streams of what is now Pakistan",
+      next: "walked on four legs along the streams of what is now Pakistan",
       verb: "walked",
     },
     { kind: "title-and-name", after: "Philip Gingerich" },

@@ -14,7 +14,7 @@ export const pavlovMetronome: Paragraph = {
     {
       kind: "inset",
       after: "whose research concerned the glands of the stomach",
-      then: "noticed that dogs in his laboratory began to salivate before they were fed",
+      next: "noticed that dogs in his laboratory began to salivate before they were fed",
       verb: "noticed",
     },
     { kind: "restrictive-last", after: "before they were fed", verbs: ["noticed", "were fed"] },

@@ -18,7 +18,7 @@ export const rileyYuccaMoth: Paragraph = {
     {
       kind: "inset",
       after: "whose habits the entomologist Charles Riley described in the 1870s",
-      then: "lays its eggs in the flowers of the yucca plant and presses pollen onto the pistil of each",
+      next: "lays its eggs in the flowers of the yucca plant and presses pollen onto the pistil of each",
       verb: "lays",
     },
     {

@@ -13,7 +13,7 @@ export const saguaroPollinators: Paragraph = {
     {
       kind: "inset",
       after: "a cactus of Arizona and northwestern Mexico",
-      then: "open in the evening and close the following afternoon",
+      next: "open in the evening and close the following afternoon",
       verb: "open",
     },
     { kind: "items", items: ["nectar-feeding bats", "white-winged doves", "bees"] },

@@ -18,7 +18,7 @@ export const schmidtEels: Paragraph = {
     {
       kind: "inset",
       after: "a Danish biologist",
-      then: "spent much of two decades collecting the larvae of eels in the Atlantic Ocean",
+      next: "spent much of two decades collecting the larvae of eels in the Atlantic Ocean",
       verb: "spent",
     },
     {

@@ -12,7 +12,7 @@ export const seahorsePouch: Paragraph = {
     {
       kind: "inset",
       after: "which a female of a large species may produce by the hundreds",
-      then: "develop in an unusual place",
+      next: "develop in an unusual place",
       verb: "develop",
     },
     { kind: "noun-and-phrase", after: "of the seahorse" },

@@ -19,7 +19,7 @@ export const silverswordAlliance: Paragraph = {
     {
       kind: "inset",
       after: "some thirty species in all",
-      then: "descend from a single plant that reached the islands from North America about five million years ago",
+      next: "descend from a single plant that reached the islands from North America about five million years ago",
       verb: "descend",
     },
     {

@@ -17,7 +17,7 @@ export const skyBookOfFixedStars: Paragraph = {
     {
       kind: "essential",
       after: "that Ptolemy had omitted",
-      then: "also appear in the work",
+      next: "also appear in the work",
       verb: "also appear",
     },
     { kind: "title-and-name", after: "Abd al-Rahman al-Sufi" },

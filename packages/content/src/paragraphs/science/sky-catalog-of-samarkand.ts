@@ -20,7 +20,7 @@ export const skyCatalogOfSamarkand: Paragraph = {
     {
       kind: "inset",
       after: "the ruler of Samarkand",
-      then: "completed a catalog that was an exception",
+      next: "completed a catalog that was an exception",
       verb: "completed",
       front: "In 1437",
     },

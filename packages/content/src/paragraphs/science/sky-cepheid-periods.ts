@@ -13,7 +13,7 @@ export const skyCepheidPeriods: Paragraph = {
     {
       kind: "inset",
       after: "an astronomer at the Harvard College Observatory",
-      then: "reported in 1912 a relation between two properties of Cepheid variable stars",
+      next: "reported in 1912 a relation between two properties of Cepheid variable stars",
       verb: "reported",
     },
     {

@@ -13,7 +13,7 @@ export const skyHydrogenInStars: Paragraph = {
     {
       kind: "inset",
       after: "an authority on stellar spectra",
-      then: "called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
+      next: "called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
       verb: "called",
     },
     {

@@ -18,7 +18,7 @@ export const skyLaserToTheMoon: Paragraph = {
     {
       kind: "inset",
       after: "the measurements show",
-      then: "recedes from Earth by about 3.8 centimeters each year",
+      next: "recedes from Earth by about 3.8 centimeters each year",
       verb: "recedes",
     },
     { kind: "noun-and-phrase", after: "on Earth" },

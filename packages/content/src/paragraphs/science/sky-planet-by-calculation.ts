@@ -13,7 +13,7 @@ export const skyPlanetByCalculation: Paragraph = {
     {
       kind: "inset",
       after: "which reached the Berlin Observatory in September",
-      then: "was remarkably accurate",
+      next: "was remarkably accurate",
       verb: "was",
     },
     {

@@ -13,7 +13,7 @@ export const skyRotationCurves: Paragraph = {
     {
       kind: "inset",
       after: "an astronomer at the Carnegie Institution",
-      then: "measured in the 1970s the speeds at which gas orbits the centers of spiral galaxies",
+      next: "measured in the 1970s the speeds at which gas orbits the centers of spiral galaxies",
       verb: "measured",
     },
     {

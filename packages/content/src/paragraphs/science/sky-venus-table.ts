@@ -13,7 +13,7 @@ export const skyVenusTable: Paragraph = {
     {
       kind: "inset",
       after: "a Maya book painted on bark paper",
-      then: "assigns 584 days to each cycle of the planet",
+      next: "assigns 584 days to each cycle of the planet",
       verb: "assigns",
     },
     {

@@ -13,7 +13,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
     {
       kind: "inset",
       after: "the dense remnant of a star like the Sun",
-      then: "cannot exceed a certain mass",
+      next: "cannot exceed a certain mass",
       verb: "cannot exceed",
     },
     {
@@ -25,7 +25,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
     {
       kind: "inset",
       after: "the leading astrophysicist of the day",
-      then: "rejected the result outright",
+      next: "rejected the result outright",
       verb: "rejected",
     },
     {

@@ -13,7 +13,7 @@ export const slimeMoldNetwork: Paragraph = {
     {
       kind: "inset",
       after: "a single cell that spreads in search of food",
-      then: "possesses neither a brain nor nerves",
+      next: "possesses neither a brain nor nerves",
       verb: "possesses",
     },
     { kind: "noun-and-phrase", after: "of the cities around Tokyo" },

@@ -26,7 +26,7 @@ export const spallanzaniBats: Paragraph = {
     {
       kind: "inset",
       after: "the Italian naturalist Lazzaro Spallanzani established in the 1790s",
-      then: "fly between obstacles without touching them",
+      next: "fly between obstacles without touching them",
       verb: "fly",
     },
     { kind: "noun-and-phrase", after: "of a detector" },

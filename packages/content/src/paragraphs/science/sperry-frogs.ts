@@ -19,7 +19,7 @@ export const sperryFrogs: Paragraph = {
     {
       kind: "essential",
       after: "that regained their sight",
-      then: "behaved as if the world were inverted",
+      next: "behaved as if the world were inverted",
       verb: "behaved",
     },
     {

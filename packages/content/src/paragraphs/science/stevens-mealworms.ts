@@ -18,7 +18,7 @@ export const stevensMealworms: Paragraph = {
     {
       kind: "inset",
       after: "an American geneticist",
-      then: "reported in 1905 that the cells of female mealworms contain twenty large chromosomes",
+      next: "reported in 1905 that the cells of female mealworms contain twenty large chromosomes",
       verb: "reported",
     },
     { kind: "noun-and-phrase", after: "of female mealworms" },

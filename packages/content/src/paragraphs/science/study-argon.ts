@@ -19,7 +19,7 @@ export const studyArgon: Paragraph = {
     {
       kind: "inset",
       after: "which no error of weighing could explain",
-      then: "led Rayleigh and the chemist William Ramsay to a gas that resists combination with nearly all other substances",
+      next: "led Rayleigh and the chemist William Ramsay to a gas that resists combination with nearly all other substances",
       verb: "led",
       front: "In 1894",
     },

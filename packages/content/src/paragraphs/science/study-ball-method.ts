@@ -13,7 +13,7 @@ export const studyBallMethod: Paragraph = {
     {
       kind: "inset",
       after: "a chemist at the College of Hawaii",
-      then: "had converted the thick oil of the chaulmoogra tree into a form that could be injected",
+      next: "had converted the thick oil of the chaulmoogra tree into a form that could be injected",
       verb: "had converted",
       front: "By 1916",
     },

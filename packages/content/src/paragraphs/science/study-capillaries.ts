@@ -13,7 +13,7 @@ export const studyCapillaries: Paragraph = {
     {
       kind: "inset",
       after: "an English physician",
-      then: "argued in 1628 that the blood circulates through the body",
+      next: "argued in 1628 that the blood circulates through the body",
       verb: "argued",
     },
     {
@@ -24,7 +24,7 @@ export const studyCapillaries: Paragraph = {
     {
       kind: "essential",
       after: "that connect the two",
-      then: "are too narrow for the naked eye",
+      next: "are too narrow for the naked eye",
       verb: "are",
     },
     {

@@ -20,7 +20,7 @@ export const studyCarbonClock: Paragraph = {
     {
       kind: "inset",
       after: "the isotope that the method uses",
-      then: "is now put at about 5,730 years",
+      next: "is now put at about 5,730 years",
       verb: "is",
     },
     {

@@ -18,7 +18,7 @@ export const studyChagas: Paragraph = {
     {
       kind: "inset",
       after: "a physician working in the Brazilian state of Minas Gerais",
-      then: "reversed the order in 1909",
+      next: "reversed the order in 1909",
       verb: "reversed",
     },
     {

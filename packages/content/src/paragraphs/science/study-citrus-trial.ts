@@ -18,14 +18,14 @@ export const studyCitrusTrial: Paragraph = {
     {
       kind: "inset",
       after: "a surgeon aboard the British ship HMS *Salisbury*",
-      then: "divided twelve sailors who had scurvy into six pairs in 1747 and gave each pair a different remedy",
+      next: "divided twelve sailors who had scurvy into six pairs in 1747 and gave each pair a different remedy",
       verb: "divided",
     },
     { kind: "second-verb", after: "gave each pair a different remedy", verbs: ["divided", "gave"] },
     {
       kind: "essential",
       after: "who received oranges and lemons",
-      then: "improved within a week",
+      next: "improved within a week",
       verb: "improved",
     },
     {

@@ -26,7 +26,7 @@ export const studyCloudNames: Paragraph = {
     {
       kind: "inset",
       after: "such as cirrostratus",
-      then: "describe forms that share features of two",
+      next: "describe forms that share features of two",
       verb: "describe",
     },
     { kind: "noun-and-phrase", after: "of chemicals in London" },

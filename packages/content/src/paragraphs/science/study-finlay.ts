@@ -12,7 +12,7 @@ export const studyFinlay: Paragraph = {
     {
       kind: "inset",
       after: "a Cuban physician who had argued in 1881 that mosquitoes transmit yellow fever",
-      then: "waited almost two decades until experiments conducted in Havana by a United States Army commission confirmed his hypothesis",
+      next: "waited almost two decades until experiments conducted in Havana by a United States Army commission confirmed his hypothesis",
       verb: "waited",
     },
     {

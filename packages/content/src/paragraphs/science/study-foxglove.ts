@@ -16,7 +16,7 @@ export const studyFoxglove: Paragraph = {
     {
       kind: "inset",
       after: "the book that he published a decade later",
-      then: "stresses that the plant is poisonous",
+      next: "stresses that the plant is poisonous",
       verb: "stresses",
     },
     {

@@ -13,7 +13,7 @@ export const studyGlowingResidue: Paragraph = {
     {
       kind: "inset",
       after: "who hoped to extract from urine a substance that turns base metals into gold",
-      then: "boiled large quantities of the liquid down to a paste and obtained from it something quite different",
+      next: "boiled large quantities of the liquid down to a paste and obtained from it something quite different",
       verb: "boiled",
       front: "In 1669",
     },

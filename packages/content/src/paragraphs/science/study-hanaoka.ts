@@ -13,14 +13,14 @@ export const studyHanaoka: Paragraph = {
     {
       kind: "essential",
       after: "that established ether as an anesthetic",
-      then: "took place in Boston in 1846",
+      next: "took place in Boston in 1846",
       verb: "took",
     },
     { kind: "title-and-name", after: "Hanaoka Seishū" },
     {
       kind: "inset",
       after: "which included thorn apple and aconite",
-      then: "remained unknown in Europe because Japan restricted contact with other countries",
+      next: "remained unknown in Europe because Japan restricted contact with other countries",
       verb: "remained",
     },
     {

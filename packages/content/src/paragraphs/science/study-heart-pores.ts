@@ -19,7 +19,7 @@ export const studyHeartPores: Paragraph = {
     {
       kind: "inset",
       after: "a physician who practiced in Cairo",
-      then: "rejected this account in 1242",
+      next: "rejected this account in 1242",
       verb: "rejected",
     },
     {

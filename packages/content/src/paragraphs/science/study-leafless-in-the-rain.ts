@@ -13,7 +13,7 @@ export const studyLeaflessInTheRain: Paragraph = {
     {
       kind: "inset",
       after: "a thorny tree that grows in the drier regions of Africa",
-      then: "sheds its leaves at the beginning of the rainy season rather than at its end",
+      next: "sheds its leaves at the beginning of the rainy season rather than at its end",
       verb: "sheds",
     },
     {

@@ -13,7 +13,7 @@ export const studyMauveine: Paragraph = {
       kind: "inset",
       after:
         "a purple compound that the eighteen-year-old chemist William Henry Perkin obtained in 1856 in the course of attempting to synthesize quinine",
-      then: "became the first synthetic dye to be manufactured on a large scale",
+      next: "became the first synthetic dye to be manufactured on a large scale",
       verb: "became",
     },
     { kind: "title-and-name", after: "William Henry Perkin" },

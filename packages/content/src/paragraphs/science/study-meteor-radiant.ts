@@ -19,7 +19,7 @@ export const studyMeteorRadiant: Paragraph = {
       kind: "essential",
       after:
         "that Denison Olmsted of Yale College gathered by asking newspapers to print his questions",
-      then: "agreed in one respect",
+      next: "agreed in one respect",
       verb: "agreed",
     },
     {

@@ -13,7 +13,7 @@ export const studyNavyRations: Paragraph = {
     {
       kind: "inset",
       after: "a physician in the Japanese navy",
-      then: "had a training ship repeat a voyage on which many sailors had suffered from beriberi",
+      next: "had a training ship repeat a voyage on which many sailors had suffered from beriberi",
       verb: "had",
       front: "In 1884",
     },

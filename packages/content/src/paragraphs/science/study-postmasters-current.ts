@@ -13,7 +13,7 @@ export const studyPostmastersCurrent: Paragraph = {
     {
       kind: "inset",
       after: "a postal official of the American colonies",
-      then: "inquired why mail ships crossed the Atlantic from east to west more slowly than merchant vessels did",
+      next: "inquired why mail ships crossed the Atlantic from east to west more slowly than merchant vessels did",
       verb: "inquired",
       front: "Around 1769",
     },

@@ -14,7 +14,7 @@ export const studyPushPull: Paragraph = {
     {
       kind: "inset",
       after: "a legume sown between the rows of maize",
-      then: "releases compounds that repel the moths",
+      next: "releases compounds that repel the moths",
       verb: "releases",
     },
     {

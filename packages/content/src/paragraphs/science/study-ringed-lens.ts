@@ -13,7 +13,7 @@ export const studyRingedLens: Paragraph = {
       kind: "essential",
       after:
         "that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823",
-      then: "was not a single thick disk of glass",
+      next: "was not a single thick disk of glass",
       verb: "was not",
     },
     {

@@ -12,7 +12,7 @@ export const studyRootNodules: Paragraph = {
     {
       kind: "inset",
       after: "a property known to Roman writers on agriculture",
-      then: "remained unexplained until the German chemist Hermann Hellriegel traced it in the 1880s to bacteria in swellings on the roots",
+      next: "remained unexplained until the German chemist Hermann Hellriegel traced it in the 1880s to bacteria in swellings on the roots",
       verb: "remained",
     },
     {

@@ -13,7 +13,7 @@ export const studySnowInTheLaboratory: Paragraph = {
     {
       kind: "inset",
       after: "a physicist in Hokkaido who had photographed thousands of natural snow crystals",
-      then: "had succeeded in growing one in the laboratory on a strand of rabbit hair",
+      next: "had succeeded in growing one in the laboratory on a strand of rabbit hair",
       verb: "had succeeded",
       front: "By 1936",
     },

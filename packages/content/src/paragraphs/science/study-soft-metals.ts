@@ -13,7 +13,7 @@ export const studySoftMetals: Paragraph = {
       kind: "inset",
       after:
         "an element that the French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875",
-      then: "melts at about 30 degrees Celsius and turns to liquid in the palm of the hand",
+      next: "melts at about 30 degrees Celsius and turns to liquid in the palm of the hand",
       verb: "melts",
     },
     {

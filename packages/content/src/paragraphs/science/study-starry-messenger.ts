@@ -13,7 +13,7 @@ export const studyStarryMessenger: Paragraph = {
     {
       kind: "inset",
       after: "an Italian mathematician",
-      then: "published *The Starry Messenger* in 1610",
+      next: "published *The Starry Messenger* in 1610",
       verb: "published",
     },
     {

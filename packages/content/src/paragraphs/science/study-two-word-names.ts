@@ -19,7 +19,7 @@ export const studyTwoWordNames: Paragraph = {
     {
       kind: "essential",
       after: "that botanists had used until then",
-      then: "were often whole descriptions",
+      next: "were often whole descriptions",
       verb: "were",
     },
     {
@@ -37,7 +37,7 @@ export const studyTwoWordNames: Paragraph = {
     {
       kind: "inset",
       after: "a work that the Swedish botanist Carl Linnaeus published in 1753",
-      then: "gives every plant known to him a name of two words",
+      next: "gives every plant known to him a name of two words",
       verb: "gives",
     },
   ],

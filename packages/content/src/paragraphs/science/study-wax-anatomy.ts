@@ -12,7 +12,7 @@ export const studyWaxAnatomy: Paragraph = {
     {
       kind: "essential",
       after: "that the anatomist Anna Morandi Manzolini made in eighteenth-century Bologna",
-      then: "reflect more than the anatomy of printed books",
+      next: "reflect more than the anatomy of printed books",
       verb: "reflect",
     },
     {

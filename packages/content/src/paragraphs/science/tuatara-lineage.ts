@@ -13,7 +13,7 @@ export const tuataraLineage: Paragraph = {
     {
       kind: "inset",
       after: "a reptile that inhabits small islands off the coast of New Zealand",
-      then: "is often mistaken for a lizard",
+      next: "is often mistaken for a lizard",
       verb: "is",
     },
     { kind: "noun-and-phrase", after: "of New Zealand" },

@@ -12,13 +12,13 @@ export const turnerHoneybees: Paragraph = {
     {
       kind: "inset",
       after: "as the zoologist Charles Henry Turner reported in 1910",
-      then: "can learn to recognize colors",
+      next: "can learn to recognize colors",
       verb: "can learn",
     },
     {
       kind: "essential",
       after: "that found the bait",
-      then: "returned to disks of that color",
+      next: "returned to disks of that color",
       verb: "returned",
     },
     { kind: "second-verb", after: "passed over the rest", verbs: ["returned", "passed"] },

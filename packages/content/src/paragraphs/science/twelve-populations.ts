@@ -19,7 +19,7 @@ export const twelvePopulations: Paragraph = {
     {
       kind: "inset",
       after: "all descended from a single cell",
-      then: "have multiplied in flasks",
+      next: "have multiplied in flasks",
       verb: "have multiplied",
       front: "Since 1988",
     },

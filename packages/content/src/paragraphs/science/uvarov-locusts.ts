@@ -13,7 +13,7 @@ export const uvarovLocusts: Paragraph = {
     {
       kind: "inset",
       after: "a Russian-born entomologist",
-      then: "argued in 1921 that two insects that had been described as separate species",
+      next: "argued in 1921 that two insects that had been described as separate species",
       verb: "argued",
     },
     { kind: "noun-and-phrase", after: "of a single species" },

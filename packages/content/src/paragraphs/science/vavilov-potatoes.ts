@@ -19,7 +19,7 @@ export const vavilovPotatoes: Paragraph = {
     {
       kind: "inset",
       after: "who led expeditions to five continents in the early twentieth century",
-      then: "held that a crop was first cultivated in the region where its varieties are most diverse",
+      next: "held that a crop was first cultivated in the region where its varieties are most diverse",
       verb: "held",
     },
     { kind: "title-and-name", after: "Nikolai Vavilov" },

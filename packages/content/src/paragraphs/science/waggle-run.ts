@@ -13,7 +13,7 @@ export const waggleRun: Paragraph = {
     {
       kind: "inset",
       after: "an Austrian zoologist",
-      then: "established that a honeybee returning from a field of flowers informs the other bees of its distance through one feature of her dance",
+      next: "established that a honeybee returning from a field of flowers informs the other bees of its distance through one feature of her dance",
       verb: "established",
       front: "In the 1940s",
     },

@@ -12,7 +12,7 @@ export const welwitschiaLeaves: Paragraph = {
     {
       kind: "inset",
       after: "a plant of the coastal deserts of Angola and Namibia",
-      then: "bears only two leaves",
+      next: "bears only two leaves",
       verb: "bears",
     },
     { kind: "noun-and-phrase", after: "of the coastal deserts" },

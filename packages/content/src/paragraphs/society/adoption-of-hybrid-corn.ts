@@ -13,7 +13,7 @@ export const adoptionOfHybridCorn: Paragraph = {
     {
       kind: "inset",
       after: "which yields more than older varieties",
-      then: "reached the farms of Iowa in the late 1920s",
+      next: "reached the farms of Iowa in the late 1920s",
       verb: "reached",
     },
     { kind: "title-and-name", after: "Bryce Ryan" },

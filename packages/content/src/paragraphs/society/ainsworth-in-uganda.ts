@@ -13,7 +13,7 @@ export const ainsworthInUganda: Paragraph = {
     {
       kind: "inset",
       after: "which recorded when the child cried and whom it followed",
-      then: "suggested that a baby with an attentive mother explores more freely",
+      next: "suggested that a baby with an attentive mother explores more freely",
       verb: "suggested",
     },
     { kind: "noun-and-phrase", after: "on each infant" },

@@ -13,7 +13,7 @@ export const alternatingSounds: Paragraph = {
     {
       kind: "essential",
       after: "who transcribed Indigenous languages of North America",
-      then: "often spelled a single word in several ways",
+      next: "often spelled a single word in several ways",
       verb: "often spelled",
     },
     {

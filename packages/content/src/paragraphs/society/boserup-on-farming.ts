@@ -19,7 +19,7 @@ export const boserupOnFarming: Paragraph = {
     {
       kind: "inset",
       after: "the English economist Thomas Malthus had argued",
-      then: "is limited by the supply of food",
+      next: "is limited by the supply of food",
       verb: "is",
     },
     {

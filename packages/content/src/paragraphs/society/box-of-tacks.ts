@@ -16,7 +16,7 @@ export const boxOfTacks: Paragraph = {
     {
       kind: "essential",
       after: "who received the boxes empty",
-      then: "soon tacked one to the door and set the candle on it",
+      next: "soon tacked one to the door and set the candle on it",
       verb: "soon tacked",
     },
     {

@@ -13,7 +13,7 @@ export const censusOf1890: Paragraph = {
     {
       kind: "essential",
       after: "that households gave to the census of 1890",
-      then: "were punched into cards and counted by electrical machines",
+      next: "were punched into cards and counted by electrical machines",
       verb: "were",
     },
     { kind: "title-and-name", after: "Herman Hollerith" },
@@ -23,7 +23,7 @@ export const censusOf1890: Paragraph = {
     {
       kind: "essential",
       after: "that survive",
-      then: "name some six thousand people",
+      next: "name some six thousand people",
       verb: "name",
     },
     { kind: "verb-and-complement", after: "some six thousand people", verb: "name" },

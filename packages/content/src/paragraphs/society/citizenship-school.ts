@@ -35,7 +35,7 @@ export const citizenshipSchool: Paragraph = {
     {
       kind: "essential",
       after: "that South Carolina required of voters",
-      then: "excluded most Black residents of Johns Island",
+      next: "excluded most Black residents of Johns Island",
       verb: "excluded",
     },
     { kind: "title-and-name", after: "Septima Clark" },

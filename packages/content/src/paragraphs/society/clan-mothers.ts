@@ -14,7 +14,7 @@ export const clanMothers: Paragraph = {
     {
       kind: "inset",
       after: "a confederacy of six Indigenous nations of eastern North America",
-      then: "are chosen by women",
+      next: "are chosen by women",
       verb: "are",
     },
     {

@@ -19,7 +19,7 @@ export const clarkDollStudies: Paragraph = {
     {
       kind: "inset",
       after: "psychologists who had met as students at Howard University",
-      then: "showed Black children a set of dolls that were alike in everything but skin color",
+      next: "showed Black children a set of dolls that were alike in everything but skin color",
       verb: "showed",
     },
     { kind: "subject-and-verb", after: "preferred a white doll", verb: "preferred" },

@@ -13,7 +13,7 @@ export const condorcetAndArrow: Paragraph = {
     {
       kind: "inset",
       after: "as the Marquis de Condorcet observed in 1785",
-      then: "may prefer one candidate to a second, the second to a third, and the third to the first",
+      next: "may prefer one candidate to a second, the second to a third, and the third to the first",
       verb: "may prefer",
     },
     {

@@ -13,13 +13,13 @@ export const conservationOfQuantity: Paragraph = {
     {
       kind: "inset",
       after: "the psychologist Jean Piaget observed",
-      then: "judge a quantity by its most conspicuous dimension",
+      next: "judge a quantity by its most conspicuous dimension",
       verb: "judge",
     },
     {
       kind: "inset",
       after: "which develops over the next years",
-      then: "makes the correct answer obvious",
+      next: "makes the correct answer obvious",
       verb: "makes",
     },
     {

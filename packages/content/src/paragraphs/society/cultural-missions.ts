@@ -18,7 +18,7 @@ export const culturalMissions: Paragraph = {
     {
       kind: "essential",
       after: "that the Ministry of Education of Mexico sent to rural towns from 1923 on",
-      then: "were teams of specialists in such fields as farming, music, and hygiene",
+      next: "were teams of specialists in such fields as farming, music, and hygiene",
       verb: "were",
     },
     { kind: "items", items: ["farming", "music", "hygiene"] },

@@ -13,7 +13,7 @@ export const curitibaBuses: Paragraph = {
     {
       kind: "inset",
       after: "a city in southern Brazil",
-      then: "have run in lanes of their own since 1974",
+      next: "have run in lanes of their own since 1974",
       verb: "have run",
     },
     { kind: "noun-and-phrase", after: "of Curitiba" },

@@ -19,13 +19,13 @@ export const dunhamAndLadja: Paragraph = {
     {
       kind: "essential",
       after: "that she took on Martinique",
-      then: "shows *ladja*",
+      next: "shows *ladja*",
       verb: "shows",
     },
     {
       kind: "inset",
       after: "a ballet that she presented in Chicago in 1938",
-      then: "ends with a *ladja* contest between two rivals",
+      next: "ends with a *ladja* contest between two rivals",
       verb: "ends",
     },
     { kind: "noun-and-phrase", after: "for the study of dance" },

@@ -13,7 +13,7 @@ export const elizabethPeratrovich: Paragraph = {
     {
       kind: "inset",
       after: "a Tlingit woman from southeastern Alaska",
-      then: "had seen signs that barred Native people from shops and restaurants in Juneau",
+      next: "had seen signs that barred Native people from shops and restaurants in Juneau",
       verb: "had seen",
     },
     {

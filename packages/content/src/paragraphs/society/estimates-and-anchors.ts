@@ -13,7 +13,7 @@ export const estimatesAndAnchors: Paragraph = {
     {
       kind: "essential",
       after: "that have no bearing on a question",
-      then: "can nevertheless influence the answers to it",
+      next: "can nevertheless influence the answers to it",
       verb: "can nevertheless influence",
     },
     {
@@ -29,7 +29,7 @@ export const estimatesAndAnchors: Paragraph = {
     {
       kind: "essential",
       after: "who had seen the wheel stop at 65",
-      then: "gave far higher estimates than those who had seen it stop at 10",
+      next: "gave far higher estimates than those who had seen it stop at 10",
       verb: "gave",
     },
     { kind: "noun-and-phrase", after: "of African countries in the United Nations" },

@@ -13,7 +13,7 @@ export const eyesOnTheStreet: Paragraph = {
     {
       kind: "inset",
       after: "according to the writer Jane Jacobs",
-      then: "depends less on the police than on ordinary pedestrians",
+      next: "depends less on the police than on ordinary pedestrians",
       verb: "depends",
     },
     { kind: "noun-and-phrase", after: "of city sidewalks" },

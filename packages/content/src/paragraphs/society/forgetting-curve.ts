@@ -21,7 +21,7 @@ export const forgettingCurve: Paragraph = {
     {
       kind: "inset",
       after: "which he published in 1885",
-      then: "show that forgetting is rapid at first but slows with time",
+      next: "show that forgetting is rapid at first but slows with time",
       verb: "show",
     },
     { kind: "lead-and-series", after: "minutes, hours, and days" },

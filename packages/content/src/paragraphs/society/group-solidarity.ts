@@ -14,7 +14,7 @@ export const groupSolidarity: Paragraph = {
     {
       kind: "inset",
       after: "which the North African scholar Ibn Khaldun drafted in 1377",
-      then: "explains the rise and fall of dynasties chiefly by one factor",
+      next: "explains the rise and fall of dynasties chiefly by one factor",
       verb: "explains",
     },
     { kind: "answer", after: "group solidarity", verbs: ["explains"] },

@@ -21,7 +21,7 @@ export const humanDevelopmentIndex: Paragraph = {
     {
       kind: "inset",
       after: "which he devised with Amartya Sen and several other economists",
-      then: "combines three kinds of information",
+      next: "combines three kinds of information",
       verb: "combines",
     },
     {

@@ -19,7 +19,7 @@ export const imageOfTheCity: Paragraph = {
     {
       kind: "inset",
       after: "with its river and its winding streets",
-      then: "inspired vivid drawings",
+      next: "inspired vivid drawings",
       verb: "inspired",
     },
     {

@@ -13,7 +13,7 @@ export const iodineAndGoiter: Paragraph = {
     {
       kind: "inset",
       after: "a swelling of the thyroid gland",
-      then: "was once common around the Great Lakes",
+      next: "was once common around the Great Lakes",
       verb: "was",
     },
     { kind: "title-and-name", after: "David Marine" },

@@ -18,7 +18,7 @@ export const juteSurveys: Paragraph = {
     {
       kind: "inset",
       after: "which began in the late 1930s",
-      then: "were cheaper than a complete count",
+      next: "were cheaper than a complete count",
       verb: "were",
     },
     {

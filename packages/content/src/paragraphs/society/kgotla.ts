@@ -13,7 +13,7 @@ export const kgotla: Paragraph = {
     {
       kind: "inset",
       after: "the assembly of a village in Botswana",
-      then: "gathers in the open air before the house of the chief",
+      next: "gathers in the open air before the house of the chief",
       verb: "gathers",
     },
     { kind: "clauses", after: "All adults may attend", verbs: ["gathers", "may attend"] },

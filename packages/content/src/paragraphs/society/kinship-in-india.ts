@@ -13,7 +13,7 @@ export const kinshipInIndia: Paragraph = {
     {
       kind: "inset",
       after: "an anthropologist who taught for decades in the Indian city of Pune",
-      then: "divided the subcontinent into four zones in a study of kinship published in 1953",
+      next: "divided the subcontinent into four zones in a study of kinship published in 1953",
       verb: "divided",
     },
     { kind: "subject-and-verb", after: "differ sharply between them", verb: "differ" },

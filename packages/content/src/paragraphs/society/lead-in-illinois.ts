@@ -12,7 +12,7 @@ export const leadInIllinois: Paragraph = {
     {
       kind: "inset",
       after: "a physician who lived among immigrants in Chicago",
-      then: "visited hundreds of workshops for a state survey in 1910 and traced cases of lead poisoning to dozens of industrial processes",
+      next: "visited hundreds of workshops for a state survey in 1910 and traced cases of lead poisoning to dozens of industrial processes",
       verb: "visited",
     },
     {

@@ -21,7 +21,7 @@ export const letaHollingworth: Paragraph = {
     {
       kind: "inset",
       after: "the greater variability of males",
-      then: "failed a similar test",
+      next: "failed a similar test",
       verb: "failed",
     },
     {

@@ -13,7 +13,7 @@ export const lewisOnSurplusLabor: Paragraph = {
     {
       kind: "inset",
       after: "an economist born on the Caribbean island of Saint Lucia",
-      then: "divided the economy of a poor country into two sectors in a 1954 article",
+      next: "divided the economy of a poor country into two sectors in a 1954 article",
       verb: "divided",
     },
     { kind: "noun-and-phrase", after: "of a poor country" },

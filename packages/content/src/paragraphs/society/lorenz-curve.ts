@@ -12,7 +12,7 @@ export const lorenzCurve: Paragraph = {
     {
       kind: "inset",
       after: "which the American economist Max Lorenz introduced in 1905",
-      then: "plots the share of total income that falls to each fraction of the population",
+      next: "plots the share of total income that falls to each fraction of the population",
       verb: "plots",
     },
     {

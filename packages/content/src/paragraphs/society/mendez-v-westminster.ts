@@ -19,7 +19,7 @@ export const mendezVWestminster: Paragraph = {
     {
       kind: "inset",
       after: "among them that of Felicitas and Gonzalo Mendez",
-      then: "sued the districts and won their case in 1946",
+      next: "sued the districts and won their case in 1946",
       verb: "sued",
     },
     { kind: "second-verb", after: "won their case in 1946", verbs: ["sued", "won"] },

@@ -15,7 +15,7 @@ export const moreAdamEveAndSarah: Paragraph = {
     {
       kind: "essential",
       after: "who seek to trace the growth of language",
-      then: "may follow a few children over several years",
+      next: "may follow a few children over several years",
       verb: "may follow",
     },
     { kind: "noun-and-phrase", after: "of different ages at a single time" },

@@ -15,7 +15,7 @@ export const moreBearsOfTheNorth: Paragraph = {
     {
       kind: "essential",
       after: "who had received some schooling",
-      then: "solved the problem easily",
+      next: "solved the problem easily",
       verb: "solved",
     },
     {

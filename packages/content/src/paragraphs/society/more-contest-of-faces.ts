@@ -15,7 +15,7 @@ export const moreContestOfFaces: Paragraph = {
     {
       kind: "essential",
       after: "who hoped to win",
-      then: "had to guess the opinions of the others",
+      next: "had to guess the opinions of the others",
       verb: "had",
     },
     {

@@ -13,7 +13,7 @@ export const moreEconomyOfWater: Paragraph = {
     {
       kind: "inset",
       after: "a New Zealand engineer who had turned to economics",
-      then: "built in 1949 a machine of tanks, pipes, and valves that was designed to represent the economy of a nation",
+      next: "built in 1949 a machine of tanks, pipes, and valves that was designed to represent the economy of a nation",
       verb: "built",
     },
     {

@@ -17,7 +17,7 @@ export const moreFiveLawsOfLibraries: Paragraph = {
     {
       kind: "essential",
       after: "that follows this law",
-      then: "will make its books easy to reach",
+      next: "will make its books easy to reach",
       verb: "will make",
     },
     {

@@ -21,7 +21,7 @@ export const morePriceOfALetter: Paragraph = {
     {
       kind: "inset",
       after: "who wanted to bring correspondence within the reach of the poor",
-      then: "proposed in 1837 that the postage on every letter depend on weight rather than distance, be paid by the sender, and begin at one penny",
+      next: "proposed in 1837 that the postage on every letter depend on weight rather than distance, be paid by the sender, and begin at one penny",
       verb: "proposed",
     },
     { kind: "noun-and-phrase", after: "of the poor" },

@@ -13,7 +13,7 @@ export const moreRoadsBeneathThePark: Paragraph = {
     {
       kind: "inset",
       after: "who won it in 1858",
-      then: "decided to sink these roads below the level of the lawns",
+      next: "decided to sink these roads below the level of the lawns",
       verb: "decided",
     },
     { kind: "outcome", after: "hiding the traffic from visitors", verbs: ["decided"] },

@@ -18,7 +18,7 @@ export const moreSchoolAtRoughRock: Paragraph = {
     {
       kind: "inset",
       after: "all of whose members were Navajo",
-      then: "decided to teach in two languages",
+      next: "decided to teach in two languages",
       verb: "decided",
     },
     { kind: "noun-and-phrase", after: "on the Navajo reservation" },

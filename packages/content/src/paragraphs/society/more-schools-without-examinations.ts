@@ -13,7 +13,7 @@ export const moreSchoolsWithoutExaminations: Paragraph = {
     {
       kind: "inset",
       after: "which have spread to many countries since the first was opened in 1844",
-      then: "were designed to educate rural adults without examinations and to rely on one instrument above all others",
+      next: "were designed to educate rural adults without examinations and to rely on one instrument above all others",
       verb: "were designed",
     },
     { kind: "noun-and-phrase", after: "of Denmark" },

@@ -13,7 +13,7 @@ export const mulesAndMen: Paragraph = {
     {
       kind: "inset",
       after: "a novelist who studied anthropology at Barnard College",
-      then: "began to collect the tales of *Mules and Men* (1935) in a place that she knew well",
+      next: "began to collect the tales of *Mules and Men* (1935) in a place that she knew well",
       verb: "began",
     },
     { kind: "noun-and-phrase", after: "of *Mules and Men* (1935) in a place that she knew well" },

@@ -13,13 +13,13 @@ export const nightingaleDiagrams: Paragraph = {
     {
       kind: "inset",
       after: "the head of the nurses at a British army hospital during the Crimean War",
-      then: "came home in 1856 with detailed records of deaths among soldiers",
+      next: "came home in 1856 with detailed records of deaths among soldiers",
       verb: "came",
     },
     {
       kind: "essential",
       after: "that she published in 1858",
-      then: "leave little doubt about the main cause",
+      next: "leave little doubt about the main cause",
       verb: "leave",
     },
     { kind: "subject-and-verb", after: "consists of twelve wedges", verb: "consists" },

@@ -13,7 +13,7 @@ export const ombudsman: Paragraph = {
     {
       kind: "inset",
       after: "an official who investigates complaints against government agencies",
-      then: "was created by the Swedish parliament in 1809",
+      next: "was created by the Swedish parliament in 1809",
       verb: "was",
     },
     { kind: "front", after: "no other state but Finland had such an office", verbs: ["had"] },

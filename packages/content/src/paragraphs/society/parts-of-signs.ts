@@ -19,7 +19,7 @@ export const partsOfSigns: Paragraph = {
     {
       kind: "inset",
       after: "a teacher of English at a college for the deaf in Washington",
-      then: "changed that view",
+      next: "changed that view",
       verb: "changed",
     },
     { kind: "list", after: "handshapes, locations, and movements", verbs: ["showed"] },

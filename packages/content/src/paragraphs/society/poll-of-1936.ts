@@ -24,7 +24,7 @@ export const pollOf1936: Paragraph = {
     {
       kind: "inset",
       after: "whose sample of about fifty thousand voters included poorer households",
-      then: "predicted a victory",
+      next: "predicted a victory",
       verb: "predicted",
     },
     { kind: "noun-and-phrase", after: "of cars and telephones" },

@@ -26,7 +26,7 @@ export const privateSpeech: Paragraph = {
     {
       kind: "inset",
       after: "in his account",
-      then: "never vanish but become silent over the years",
+      next: "never vanish but become silent over the years",
       verb: "never vanish",
     },
     {

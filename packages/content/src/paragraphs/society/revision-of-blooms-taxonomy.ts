@@ -20,7 +20,7 @@ export const revisionOfBloomsTaxonomy: Paragraph = {
     {
       kind: "inset",
       after: "which ran from simple knowledge to evaluation",
-      then: "were long treated as fixed",
+      next: "were long treated as fixed",
       verb: "were long treated",
     },
     { kind: "explanation", after: "verbs took the place of nouns", verbs: ["revised", "took"] },

@@ -15,7 +15,7 @@ export const ritesOfPassage: Paragraph = {
     {
       kind: "essential",
       after: "who changes from one status to another",
-      then: "passes through three stages",
+      next: "passes through three stages",
       verb: "passes",
     },
     { kind: "verb-and-complement", after: "the same sequence in most societies", verb: "follow" },

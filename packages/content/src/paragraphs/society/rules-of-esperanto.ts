@@ -13,13 +13,13 @@ export const rulesOfEsperanto: Paragraph = {
     {
       kind: "inset",
       after: "an eye doctor in Warsaw",
-      then: "wanted speakers of any language to be able to learn Esperanto in their spare time",
+      next: "wanted speakers of any language to be able to learn Esperanto in their spare time",
       verb: "wanted",
     },
     {
       kind: "inset",
       after: "which he published in 1887",
-      then: "needed only a few pages for all of them",
+      next: "needed only a few pages for all of them",
       verb: "needed",
     },
     { kind: "noun-and-phrase", after: "of any language" },

@@ -12,7 +12,7 @@ export const samiParliaments: Paragraph = {
     {
       kind: "inset",
       after: "an Indigenous people of northern Europe",
-      then: "elect parliaments of their own in three countries",
+      next: "elect parliaments of their own in three countries",
       verb: "elect",
     },
     {

@@ -13,7 +13,7 @@ export const savingsInTurn: Paragraph = {
     {
       kind: "inset",
       after: "an association among the Yoruba people of Nigeria",
-      then: "pay a fixed sum at regular intervals",
+      next: "pay a fixed sum at regular intervals",
       verb: "pay",
     },
     {

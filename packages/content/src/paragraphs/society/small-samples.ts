@@ -12,7 +12,7 @@ export const smallSamples: Paragraph = {
     {
       kind: "inset",
       after: "a chemist at a brewery in Dublin",
-      then: "often had only a handful of measurements by which to judge a batch of barley",
+      next: "often had only a handful of measurements by which to judge a batch of barley",
       verb: "often had",
     },
     { kind: "subject-and-verb", after: "were reliable only for large samples", verb: "were" },

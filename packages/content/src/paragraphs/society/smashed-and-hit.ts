@@ -15,7 +15,7 @@ export const smashedAndHit: Paragraph = {
     {
       kind: "essential",
       after: "who had watched films of traffic accidents",
-      then: "were asked how fast the cars had been going",
+      next: "were asked how fast the cars had been going",
       verb: "were",
     },
     { kind: "title-and-name", after: "Elizabeth Loftus" },

@@ -21,7 +21,7 @@ export const strengthOfWeakTies: Paragraph = {
     {
       kind: "inset",
       after: "he suggested in 1973",
-      then: "is that close friends know the same people",
+      next: "is that close friends know the same people",
       verb: "is",
     },
     { kind: "preposition-and-object", after: "a personal contact" },

@@ -13,7 +13,7 @@ export const talkingDrums: Paragraph = {
     {
       kind: "inset",
       after: "as the missionary John Carrington explained in a 1949 book",
-      then: "consist of the high and low tones of spoken words",
+      next: "consist of the high and low tones of spoken words",
       verb: "consist",
     },
     {

@@ -24,7 +24,7 @@ export const threeMagnets: Paragraph = {
     {
       kind: "inset",
       after: "which he called town-country",
-      then: "promised both employment and clean air",
+      next: "promised both employment and clean air",
       verb: "promised",
     },
     {

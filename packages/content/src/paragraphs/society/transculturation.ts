@@ -12,7 +12,7 @@ export const transculturation: Paragraph = {
     {
       kind: "inset",
       after: "an anthropologist from Havana",
-      then: "coined the term *transculturation* in 1940",
+      next: "coined the term *transculturation* in 1940",
       verb: "coined",
     },
     {

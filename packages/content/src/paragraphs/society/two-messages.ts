@@ -12,7 +12,7 @@ export const twoMessages: Paragraph = {
     {
       kind: "inset",
       after: "the British engineer Colin Cherry found in 1953",
-      then: "notice hardly anything about a message in the other",
+      next: "notice hardly anything about a message in the other",
       verb: "notice",
     },
     { kind: "title-and-name", after: "Colin Cherry" },

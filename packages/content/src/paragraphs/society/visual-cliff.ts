@@ -14,7 +14,7 @@ export const visualCliff: Paragraph = {
       kind: "inset",
       after:
         "a table of thick glass that the psychologists Eleanor Gibson and Richard Walk built in the late 1950s",
-      then: "tests the perception of depth",
+      next: "tests the perception of depth",
       verb: "tests",
     },
     { kind: "title-and-name", after: "Eleanor Gibson" },

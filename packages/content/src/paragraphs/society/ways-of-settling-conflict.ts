@@ -12,7 +12,7 @@ export const waysOfSettlingConflict: Paragraph = {
     {
       kind: "inset",
       after: "an American writer on management",
-      then: "taught in the 1920s that there are three main ways of dealing with conflict",
+      next: "taught in the 1920s that there are three main ways of dealing with conflict",
       verb: "taught",
     },
     { kind: "list", after: "domination, compromise, and integration", verbs: ["taught"] },

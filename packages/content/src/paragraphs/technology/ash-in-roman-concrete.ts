@@ -12,7 +12,7 @@ export const ashInRomanConcrete: Paragraph = {
     {
       kind: "inset",
       after: "which enabled Roman concrete to harden even in seawater",
-      then: "was shipped by sea to construction sites across the Mediterranean",
+      next: "was shipped by sea to construction sites across the Mediterranean",
       verb: "was",
     },
     {

@@ -20,7 +20,7 @@ export const bookOfDevices: Paragraph = {
     {
       kind: "inset",
       after: "from water clocks to pumps",
-      then: "are described in *The Book of Knowledge of Ingenious Mechanical Devices*",
+      next: "are described in *The Book of Knowledge of Ingenious Mechanical Devices*",
       verb: "are",
     },
     {

@@ -12,7 +12,7 @@ export const carbonFilaments: Paragraph = {
     {
       kind: "inset",
       after: "an inventor employed by a lighting company in New York",
-      then: "patented a process that reduced such losses",
+      next: "patented a process that reduced such losses",
       verb: "patented",
       front: "In 1882",
     },

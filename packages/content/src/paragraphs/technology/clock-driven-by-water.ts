@@ -12,7 +12,7 @@ export const clockDrivenByWater: Paragraph = {
     {
       kind: "essential",
       after: "that the Chinese scholar Su Song designed in the late eleventh century",
-      then: "was driven by a large waterwheel",
+      next: "was driven by a large waterwheel",
       verb: "was",
     },
     { kind: "answer", after: "an early form of the escapement", verbs: ["was driven"] },

@@ -19,7 +19,7 @@ export const cloudyPolymer: Paragraph = {
     {
       kind: "essential",
       after: "that the American chemist Stephanie Kwolek prepared in 1965",
-      then: "was thin and cloudy",
+      next: "was thin and cloudy",
       verb: "was",
     },
     { kind: "title-and-name", after: "Stephanie Kwolek" },

@@ -17,7 +17,7 @@ export const heatFromMeltingSalt: Paragraph = {
     {
       kind: "inset",
       after: "the chemist who devised its heating system",
-      then: "did not store the warmth in tanks of water",
+      next: "did not store the warmth in tanks of water",
       verb: "did not store",
     },
     {

@@ -13,7 +13,7 @@ export const latexForCables: Paragraph = {
     {
       kind: "inset",
       after: "the latex of several trees native to the Malay Peninsula",
-      then: "insulated the submarine telegraph cables of the nineteenth century",
+      next: "insulated the submarine telegraph cables of the nineteenth century",
       verb: "insulated",
     },
     { kind: "second-verb", after: "hardens as it cools", verbs: ["softens", "hardens"] },

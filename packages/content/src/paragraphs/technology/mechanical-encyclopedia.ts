@@ -13,7 +13,7 @@ export const mechanicalEncyclopedia: Paragraph = {
     {
       kind: "inset",
       after: "a teacher in Galicia",
-      then: "received a Spanish patent in 1949 for a portable textbook that she hoped would lighten the load carried by her students",
+      next: "received a Spanish patent in 1949 for a portable textbook that she hoped would lighten the load carried by her students",
       verb: "received",
     },
     {

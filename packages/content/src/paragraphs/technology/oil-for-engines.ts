@@ -19,7 +19,7 @@ export const oilForEngines: Paragraph = {
     {
       kind: "inset",
       after: "an inventor in Michigan",
-      then: "patented a device that removed the need for such delays",
+      next: "patented a device that removed the need for such delays",
       verb: "patented",
       front: "In 1872",
     },

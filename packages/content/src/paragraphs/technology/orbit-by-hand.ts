@@ -14,7 +14,7 @@ export const orbitByHand: Paragraph = {
       kind: "essential",
       after:
         "that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",
-      then: "gave the equations that determine where an orbiting spacecraft lands",
+      next: "gave the equations that determine where an orbiting spacecraft lands",
       verb: "gave",
     },
     {

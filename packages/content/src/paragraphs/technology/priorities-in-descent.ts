@@ -13,7 +13,7 @@ export const prioritiesInDescent: Paragraph = {
     {
       kind: "inset",
       after: "which a team led by Margaret Hamilton had produced",
-      then: "was prepared for this condition",
+      next: "was prepared for this condition",
       verb: "was",
     },
     {

@@ -13,7 +13,7 @@ export const telegraphForTrains: Paragraph = {
     {
       kind: "essential",
       after: "that the Ohio inventor Granville Woods patented in 1887",
-      then: "could exchange messages with moving trains",
+      next: "could exchange messages with moving trains",
       verb: "could exchange",
     },
     { kind: "title-and-name", after: "Granville Woods" },

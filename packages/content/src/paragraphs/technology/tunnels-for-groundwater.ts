@@ -13,7 +13,7 @@ export const tunnelsForGroundwater: Paragraph = {
     {
       kind: "inset",
       after: "a gently sloping tunnel of a kind first excavated in ancient Iran",
-      then: "conducts groundwater from the foot of a mountain to settlements on the plain below",
+      next: "conducts groundwater from the foot of a mountain to settlements on the plain below",
       verb: "conducts",
     },
     {

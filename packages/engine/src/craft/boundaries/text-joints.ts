@@ -1,11 +1,19 @@
 import type { JointPlace, Paragraph } from "@sat/content";
 import type { Difficulty } from "@sat/item";
-import type { Stretch, StretchRole } from "../../facts/language.ts";
+import type { StretchRole } from "../../facts/language.ts";
 import { rememberedOf } from "../assembly/remembered.ts";
 import type { Conjunction, Joint, Link } from "./joint.ts";
-import { PAIRS, type PairName } from "./pairs.ts";
 import { type Cut, cutAt } from "../paragraphs/cut.ts";
 import { JOINT_RULES, type JointKind, levelOf } from "./joint-kinds.ts";
+import {
+  ADVERB_INSIDE,
+  adverbJoints,
+  essentialJoints,
+  insetJoints,
+  titleJoint,
+} from "./text-pairs.ts";
+import { glossedJoints, itemJoints } from "./text-rows.ts";
+import { type PlaceOf, around, narrowed, stretch } from "./text-stretches.ts";
 
 /** A joint of a paragraph, its level, and the links that may not be offered beside the one it asks for. */
 export interface TextJoint {
@@ -13,8 +21,6 @@ export interface TextJoint {
   readonly level: Difficulty;
   readonly also: readonly Link[];
 }
-
-type PlaceOf<Kind extends JointPlace["kind"]> = Extract<JointPlace, { readonly kind: Kind }>;
 
 /** Every joint that a paragraph asks about. Throws a RangeError for a place that it does not hold as declared. */
 export const jointsOf = rememberedOf((paragraph: Paragraph): readonly TextJoint[] =>
@@ -41,9 +47,6 @@ function alsoAt(kind: JointKind, { before, after }: Joint): readonly Link[] {
   return kind === "glossed" && after.text.startsWith("and ") ? ["comma and conjunction"] : [];
 }
 
-/** An adverb that stands behind the subject of its clause. */
-const ADVERB_INSIDE =
-  /^([^,]+), ((?:however|moreover|therefore|by contrast|in contrast|conversely|on the other hand|instead|in turn|likewise|nevertheless|nonetheless|consequently|for example|for instance|in fact|indeed)), (.+)$/i;
 /** Adverbs that tell an outcome or sharpen what was said, as what follows a colon may. */
 const SHARPENING =
   /\b(?:in fact|indeed|instead|therefore|thus|as a result|consequently|hence|accordingly|rather|for example|for instance|in other words)\b/i;
@@ -136,240 +139,6 @@ function verbsOf(
   return place.kind === "front" && second === undefined ? [undefined, first] : [first, second];
 }
 
-/**
- * A subject or a noun begins no earlier than the clause that it stands in, and a clause behind the adverb in front of
- * it: the words before go to the start of the sentence.
- */
-function narrowed(cut: Cut, role: StretchRole): Cut & Pick<Joint, "start"> {
-  const at = OF_ONE_CLAUSE.has(role)
-    ? cut.before.search(/(?<=[;:] )(?!.*[;:] )/)
-    : cut.before.search(BEHIND_ADVERB);
-  if (at <= 0) return cut;
-  return { ...cut, start: cut.before.slice(0, at).trim(), before: cut.before.slice(at) };
-}
-
-const BEHIND_ADVERB =
-  /(?<=^(?:however|moreover|furthermore|additionally|in addition|therefore|thus|hence|as a result|consequently|accordingly|for this reason|for example|for instance|by contrast|in contrast|conversely|nevertheless|nonetheless|similarly|likewise|instead|indeed|in fact), )/i;
-
-const OF_ONE_CLAUSE: ReadonlySet<StretchRole> = new Set([
-  "subject",
-  "verb",
-  "head",
-  "preposition",
-  "series-lead",
-  "item",
-]);
-
-function stretch(text: string, role: StretchRole, verb?: string): Stretch {
-  return { text, role, ...(verb !== undefined && { verb }) };
-}
-
-function around({ lead, tail, trail }: Cut): Pick<Joint, "lead" | "tail" | "trail"> {
-  return { lead, tail, trail };
-}
-
 function conjunctionOf({ between }: Cut): Conjunction {
   return between.includes("but") ? "but" : "and";
-}
-
-const PAIR_NAMES = ["comma", "dash", "parenthesis"] as const satisfies readonly PairName[];
-
-/** What shows that a pair of marks is at work elsewhere in the text; commas are everywhere. */
-const SIGNS: Readonly<Record<PairName, RegExp>> = {
-  comma: /(?!)/,
-  dash: /—/,
-  parenthesis: /[()]/,
-};
-
-/** B08 renames the noun, B10 says more of it; the marks at both ends may be any pair. */
-function insetJoints(text: string, { after, then, verb, front }: PlaceOf<"inset">): Joint[] {
-  const cut = cutAt(text, after);
-  const rest = cutAt(text, then);
-  if (!/^(?:,|—|\)) ?$/.test(text.slice(text.indexOf(after) + after.length, text.indexOf(then)))) {
-    throw new RangeError(`"${then}" does not come right behind "${after}" and its mark`);
-  }
-  const archetype = /^(?:which|who|whose|whom|where)\b/.test(after) ? "B10" : "B08";
-  const others = `${cut.lead} ${cut.before} ${then} ${rest.tail} ${rest.trail}`;
-  const pairs = PAIR_NAMES.filter((pair) => !SIGNS[pair].test(others));
-  return pairs.flatMap((pair) => [
-    opened(cut, rest, { archetype, pair, then }),
-    closed(cut, rest, { pair, then, verb, ...(front !== undefined && { front }) }),
-  ]);
-}
-
-function opened(
-  cut: Cut,
-  rest: Cut,
-  {
-    archetype,
-    pair,
-    then,
-  }: { readonly archetype: string; readonly pair: PairName; readonly then: string },
-): Joint {
-  const { opens, closing } = PAIRS[pair];
-  return {
-    archetype,
-    link: opens,
-    before: stretch(cut.before, "subject"),
-    after: stretch(cut.after, "inset"),
-    ...around(cut),
-    tail: `${closing}${then}${rest.tail}`,
-  };
-}
-
-function closed(
-  cut: Cut,
-  rest: Cut,
-  inset: {
-    readonly pair: PairName;
-    readonly then: string;
-    readonly verb: string;
-    readonly front?: string;
-  },
-): Joint {
-  const { closes, opening } = PAIRS[inset.pair];
-  const { front } = inset;
-  return {
-    archetype: "B13",
-    link: closes,
-    before: {
-      text: `${cut.before}${opening}${cut.after}`,
-      role: "opened-inset",
-      ...(front !== undefined && { front }),
-    },
-    after: stretch(inset.then, "predicate", inset.verb),
-    ...around(rest),
-    lead: cut.lead,
-  };
-}
-
-/** B17: the commas around an adverb that stands behind the subject of its clause. */
-function adverbJoints(
-  text: string,
-  { after, verbs }: { readonly after: string; readonly verbs: readonly [string, string] },
-): Joint[] {
-  const [, subject = "", adverb = "", predicate = ""] = ADVERB_INSIDE.exec(after) ?? [];
-  const [, verb] = verbs;
-  // A pronoun is too light to have an adverb set off behind it.
-  if (!subject.includes(" ") || /[()]/.test(subject) || !predicate.startsWith(`${verb} `))
-    return [];
-  const cut = cutAt(text, after);
-  const isNew = cut.between.startsWith(".");
-  const shared = {
-    archetype: "B17",
-    link: "comma",
-    lead: isNew ? `${cut.lead} ${cut.before}.`.trim() : cut.lead,
-    start: isNew ? "" : `${cut.before}${cut.between}`.trim(),
-    trail: cut.trail,
-  } as const;
-  return [
-    {
-      ...shared,
-      before: stretch(subject, "subject"),
-      after: stretch(adverb, "inset"),
-      tail: `, ${predicate}${cut.tail}`,
-    },
-    {
-      ...shared,
-      before: stretch(`${subject}, ${adverb}`, "opened-inset"),
-      after: stretch(predicate, "predicate", verb),
-      tail: cut.tail,
-    },
-  ];
-}
-
-/** B11: no mark on either side of a clause that says which one is meant. */
-function essentialJoints(text: string, { after, then, verb }: PlaceOf<"essential">): Joint[] {
-  const cut = cutAt(text, after);
-  const rest = cutAt(text, then);
-  return [
-    {
-      archetype: "B11",
-      link: "none",
-      before: stretch(cut.before, "subject"),
-      after: stretch(cut.after, "essential-clause"),
-      ...around(cut),
-    },
-    {
-      archetype: "B11",
-      link: "none",
-      before: stretch(rest.before, "subject"),
-      after: stretch(then, "predicate", verb),
-      ...around(rest),
-    },
-  ];
-}
-
-/** B09: the role begins with the last article before the name. */
-function titleJoint(text: string, name: string): Joint {
-  const cut = cutAt(text, name);
-  const at = cut.before.search(/(?:^|(?<=\s))(?:the|an?) (?!.*\b(?:the|an?) )/iu);
-  if (at < 0) throw new RangeError(`no article leads the role of "${name}"`);
-  return {
-    archetype: "B09",
-    link: "none",
-    start: cut.before.slice(0, at).trim(),
-    before: stretch(cut.before.slice(at), "title"),
-    after: stretch(name, "name"),
-    ...around(cut),
-  };
-}
-
-/** B21: a comma after the first of three things, and one with the conjunction before the last. */
-function itemJoints(text: string, { items: [one, two, three] }: PlaceOf<"items">): Joint[] {
-  const row = `${one}, ${two}, and ${three}`;
-  const whole = cutAt(text, row);
-  const first = narrowed({ ...whole, before: `${whole.before}${whole.between}${one}` }, "item");
-  const { before, start = "" } = first;
-  return [
-    {
-      archetype: "B21",
-      link: "comma",
-      start,
-      before: stretch(before, "item"),
-      after: stretch(two, "next-item"),
-      ...around(whole),
-      tail: `, and ${three}${whole.tail}`,
-    },
-    {
-      archetype: "B21",
-      link: "comma and conjunction",
-      start,
-      before: stretch(`${before}, ${two}`, "item"),
-      after: stretch(three, "last-item"),
-      ...around(whole),
-    },
-  ];
-}
-
-/** B22: semicolons between things that hold a comma each, and the comma inside such a thing. */
-function glossedJoints(text: string, { items }: PlaceOf<"glossed">): Joint[] {
-  const [one = "", two = "", three = ""] = items.map(([name, gloss]) => `${name}, ${gloss}`);
-  const whole = cutAt(text, `${one}; ${two}; and ${three}`);
-  const start = `${whole.before}${whole.between}`;
-  const [[name = "", gloss = ""] = []] = items;
-  const semicolon = { archetype: "B22", link: "semicolon" } as const;
-  return [
-    {
-      ...semicolon,
-      before: stretch(`${start}${one}`, "glossed-item"),
-      after: stretch(two, "next-glossed-item"),
-      ...around(whole),
-      tail: `; and ${three}${whole.tail}`,
-    },
-    {
-      ...semicolon,
-      before: stretch(`${start}${one}; ${two}`, "glossed-item"),
-      after: stretch(`and ${three}`, "next-glossed-item"),
-      ...around(whole),
-    },
-    {
-      archetype: "B22",
-      link: "comma",
-      before: stretch(`${start}${name}`, "item-name"),
-      after: stretch(gloss, "gloss"),
-      ...around(whole),
-      tail: `; ${two}; and ${three}${whole.tail}`,
-    },
-  ];
 }

@@ -47,9 +47,9 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   },
   emphasis: { plain: ["in fact"], common: ["in fact", "indeed"], formal: ["indeed"] },
   similarity: {
-    plain: ["similarly", "in the same way"],
+    plain: ["similarly", "likewise"],
     common: ["likewise", "similarly"],
-    formal: ["likewise", "in the same way"],
+    formal: ["likewise", "similarly"],
   },
   alternative: { plain: ["alternatively"], common: ["alternatively"], formal: ["alternatively"] },
   purpose: {

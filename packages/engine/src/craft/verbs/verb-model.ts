@@ -127,7 +127,7 @@ function paragraphStock(
     slotsOf(paragraph)
       .filter((at) => at.level === level && at.slot.form === form)
       .filter(({ slot }) => archetypes.includes(slot.archetype) && isAskable(slot, forms))
-      .filter(({ slot }) => standsAlone(slot, forms))
+      .filter(({ slot }) => isPlain(slot) && standsAlone(slot, forms))
       .map(({ slot, lead, trail }) => {
         const sentence = `${capitalized(`${slot.before} ${BLANK}`.trim())}${slot.after}`;
         return {
@@ -157,6 +157,15 @@ function stockOf(
         around: (text: string) => [openerOf(card, text), ""] as const,
       }))
       .filter(({ texts }) => texts.length > 0),
+  );
+}
+
+/** Whether the words of the subject themselves tell its number, and no name stands between it and its verb. */
+function isPlain({ room, before }: Slot): boolean {
+  if (room.kind !== "main") return true;
+  const between = before.slice(before.lastIndexOf(room.subject) + room.subject.length);
+  return (
+    !/^(?:most|some|all|half|none|more|any)$/i.test(room.subject) && /^($|,? [a-z])/.test(between)
   );
 }
 

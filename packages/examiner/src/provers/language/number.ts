@@ -18,11 +18,16 @@ const BEHIND_HEAD =
 export function numberOf(phrase: string): GrammaticalNumber {
   if (SINGULAR_OPENING.test(phrase)) return "singular";
   if (PLURAL_OPENING.test(phrase)) return "plural";
+  if (FULL_NAME.test(phrase) && !NAMES_OF_MANY.test(phrase)) return "singular";
   const [head = phrase] = phrase.split(BEHIND_HEAD);
   if (/ and /.test(head)) return "plural";
   if (PLURALS.test(head)) return "plural";
   return head.endsWith("s") && !SINGULARS.test(head) && !isNamed(head) ? "plural" : "singular";
 }
+
+/** A first and a last name, "Georges Méliès", are one person, whatever they end in. */
+const FULL_NAME =
+  /^(?!The |These |Most |Some |All )\p{Lu}[\p{L}.'’-]*(?: (?:de |van |von |da |al-)?\p{Lu}[\p{L}.'’-]*)+$/u;
 
 /** Names of many: "the first modern Games". */
 const NAMES_OF_MANY = / (Alps|Andes|Games|Islands|Mountains|Nations|Rockies|States)$/;

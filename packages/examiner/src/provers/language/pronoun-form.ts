@@ -54,7 +54,7 @@ const SIGNS: Readonly<Record<Part, (around: Around) => boolean>> = {
 function isVerbOf(number: GrammaticalNumber, word: string): boolean {
   if (/^(is|was|has|does)$/.test(word)) return number === "singular";
   if (/^(are|were|have|do)$/.test(word)) return number === "plural";
-  if (BE.test(word) || IRREGULAR_PASTS.test(word) || /ed$/.test(word)) return true;
+  if (BE.test(word) || IRREGULAR_PASTS.test(word) || word.endsWith("ed")) return true;
   return /[^s]s$/.test(word) ? number === "singular" : number === "plural";
 }
 

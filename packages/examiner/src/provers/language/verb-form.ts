@@ -1,22 +1,11 @@
 import type { VerbFormFacts, VerbRoom } from "@sat/engine";
 import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
-import { IRREGULAR_PASTS, isFinite } from "./clauses.ts";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
+import { infinitive, nonfinite } from "./nonfinite-rooms.ts";
 import { lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
 import { tensesAt } from "./times.ts";
-import { type Tense, type VerbReading, type VerbShape, readVerb } from "./verb-readings.ts";
-
-/** What a place in a sentence leaves open to a verb. */
-export interface Demand {
-  readonly shapes: readonly VerbShape[];
-  readonly tenses?: readonly Tense[];
-  readonly number?: GrammaticalNumber;
-}
-
-interface Sentence {
-  readonly before: string;
-  readonly after: string;
-}
+import type { Demand, RoomOf, Sentence } from "./verb-rooms.ts";
+import { type Tense, type VerbReading, readVerb } from "./verb-readings.ts";
 
 /** The forms for which the sentence as printed has room. */
 export function proveVerbForm({ room }: VerbFormFacts, item: ShownChoice): OptionLetter[] {
@@ -95,21 +84,9 @@ function demandOf(room: VerbRoom, sentence: Sentence): Demand | undefined {
   }
 }
 
-/** Verbs, nouns and adjectives behind which only an infinitive stands. */
-const CALLS_FOR_INFINITIVE =
-  /\b(sought|seeks?|refused|managed|attempted|hoped|hopes?|agreed|decided|chose|chooses?|wanted|failed|fails?|planned|intended|aimed|aims?|struggled|able|unable|likely|unlikely|reluctant|eager|ability|attempts?|efforts?|decision|permission|refusal|tendency|failure|right|capacity|desire|willingness|inability|vowed|sufficient|enough|required|designed|tends?|tended|appears?|appeared|seems?|seemed|proved|free)$/i;
-
-function infinitive({ caller }: RoomOf<"infinitive">, { before }: Sentence): Demand | undefined {
-  return before.endsWith(caller) && CALLS_FOR_INFINITIVE.test(caller)
-    ? { shapes: ["to"] }
-    : undefined;
-}
-
 function finite(number: GrammaticalNumber | undefined, tenses?: readonly Tense[]): Demand {
   return { shapes: ["finite"], ...(tenses && { tenses }), ...(number && { number }) };
 }
-
-type RoomOf<Kind extends VerbRoom["kind"]> = Extract<VerbRoom, { readonly kind: Kind }>;
 
 /** A verb whose subject opens the sentence, or follows a time and a conjunction. */
 function mainVerb(
@@ -252,55 +229,4 @@ function listMember({ partner }: RoomOf<"list">, { before }: Sentence): Demand |
   }
   if (shape !== "finite") return { shapes: [shape] };
   return finite(number, tense && [tense]);
-}
-
-function nonfinite(
-  room: RoomOf<"outcome" | "purpose" | "preposition" | "inset">,
-  { before, after }: Sentence,
-): Demand | undefined {
-  switch (room.kind) {
-    case "outcome":
-      return before.endsWith(",") && stands(` ${room.finite} `, before) && isFinite(room.finite)
-        ? { shapes: ["ing", "having", "to", ...adjectival(after)] }
-        : undefined;
-    case "purpose":
-      return /\bin order$/i.test(before) ? { shapes: ["to"] } : undefined;
-    case "preposition":
-      return /\b(for|of|in|by|at|with|from|about|on|without)$/i.test(before)
-        ? { shapes: ["ing", "having", ...adjectival(after)] }
-        : undefined;
-    case "inset": {
-      const isBetween = before.toLowerCase() === `${room.subject},`.toLowerCase();
-      const [inside = ""] = after.split(`, ${room.finite} `);
-      if (!isBetween || inside === after || !isPredicate(after.slice(inside.length + 2)))
-        return undefined;
-      return { shapes: / by /.test(inside) ? ["participle"] : ["ing", "having", "to"] };
-    }
-  }
-}
-
-/** Before a bare noun a participle may be an adjective: "of transported stone". */
-function adjectival(after: string): readonly VerbShape[] {
-  return OPENS_PHRASE.test(after) ? [] : ["participle"];
-}
-
-const OPENS_PHRASE =
-  /^ (the|an?|its|their|his|her|this|that|these|those|each|every|any|all|both|no|it|them|him|how|what|whether|as|in|on|at|to|from|for|with|into|by|up|out|over|through|between|among|against|about)\b/;
-
-const AUXILIARY = /^(is|are|was|were|has|have|had|can|could|may|might|must|will|would) /;
-/** What may stand right behind a verb; behind a noun that is taken for one, another verb would stand. */
-const BEHIND_VERB =
-  /^\S+ (a|an|the|its|their|his|her|no|about|as|in|on|off|from|to|of|for|by|at|with|without|into|over|up|down|out|through|along|only|more|less|several|many|two|three|both|each|every|one|around|across|together|back|it|them|itself|themselves|\w+ly|\w+ing)\b/;
-
-/** Whether the words begin with a finite verb. */
-function isPredicate(words: string): boolean {
-  const [first = ""] = words.split(" ");
-  return (
-    AUXILIARY.test(words) ||
-    (isFinite(first) && !/^(few|many|no|some|most)$/.test(first) && isVerbLike(first, words))
-  );
-}
-
-function isVerbLike(first: string, words: string): boolean {
-  return first.endsWith("ed") || IRREGULAR_PASTS.test(first) || BEHIND_VERB.test(words);
 }
