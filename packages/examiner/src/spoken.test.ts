@@ -53,7 +53,7 @@ test.each(models.map((model) => [model.id, model] as const))(
   },
 );
 
-const ON_PAIRED_MARKS = ["names-and-titles", "paired-marks", "adjectives-in-a-row"];
+const ON_PAIRED_MARKS = ["names-and-titles", "paired-marks", "essential-or-extra"];
 
 test.each(
   models.flatMap((model) =>
@@ -64,8 +64,7 @@ test.each(
     for (let seed = 0; seed < 4 * SEEDS; seed++) {
       const { question } = generate(model, level, seed).item;
       const line = question.split("\n\n").find((part) => part.includes("______")) ?? "";
-      // The sentence with the blank is the last in these.
-      const sentence = line.slice(line.search(/(?<=[a-z]{3}[.?!]["”]? )[^.?!]*______/));
+      const sentence = sentenceOfBlank(line);
       for (const { 0: mark, index } of sentence.matchAll(/[,:;—(]/g)) {
         const without = `${sentence.slice(0, index)} ${sentence.slice(index + mark.length)}`;
         const isHeard = wordsAlone(sentence) !== wordsAlone(without);
@@ -74,6 +73,18 @@ test.each(
     }
   }
 });
+
+/** The sentence that the blank is in, without the others. */
+function sentenceOfBlank(line: string): string {
+  const [before = "", after = ""] = line.split("______");
+  const begun = [...before.matchAll(SENTENCE_END)].at(-1);
+  const end = [...after.matchAll(SENTENCE_END)][0];
+  const start = begun === undefined ? 0 : begun.index + begun[0].length;
+  return `${before.slice(start)}______${after.slice(0, end && end.index + 1)}`;
+}
+
+/** The end of a sentence, but not of an initial. */
+const SENTENCE_END = /(?<=[a-z]{3}|\d|[)"”*])[.?!]["”*]*\s+/gu;
 
 /** What is heard of a line with a blank where nothing is said of its marks. */
 function wordsAlone(line: string): string {

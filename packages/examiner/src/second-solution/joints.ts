@@ -87,7 +87,8 @@ export function boundaryWords(facts: FactsOf<"boundary">, item: ChoiceItem): str
   });
   const due = wordsOf(put(key)?.mark);
   const isRight = due === MARKS[""] ? "it is right to have no mark there" : `${due} is right there`;
-  const start = quoted(facts.after.text.split(" ").slice(0, 3).join(" "));
+  // A title in italics is not cut in two.
+  const start = quoted(facts.after.text.replaceAll("*", "").split(" ").slice(0, 3).join(" "));
   return `At the joint before ${start}, ${ROLES[facts.before.role]} meets ${ROLES[facts.after.role]}, and ${isRight}. ${wrong}. By the rules of punctuation, only ${key} may stand.`;
 }
 

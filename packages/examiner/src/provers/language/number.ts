@@ -18,7 +18,9 @@ const BEHIND_HEAD =
 export function numberOf(phrase: string): GrammaticalNumber {
   if (SINGULAR_OPENING.test(phrase)) return "singular";
   if (PLURAL_OPENING.test(phrase)) return "plural";
-  if (FULL_NAME.test(phrase) && !NAMES_OF_MANY.test(phrase)) return "singular";
+  if (FULL_NAME.test(phrase) && !NAMES_OF_MANY.test(phrase) && !PEOPLES.test(phrase)) {
+    return "singular";
+  }
   const [head = phrase] = phrase.split(BEHIND_HEAD);
   if (/ and /.test(head)) return "plural";
   if (PLURALS.test(head)) return "plural";
@@ -28,6 +30,9 @@ export function numberOf(phrase: string): GrammaticalNumber {
 /** A first and a last name, "Georges Méliès", are one person, whatever they end in. */
 const FULL_NAME =
   /^(?!The |These |Most |Some |All )\p{Lu}[\p{L}.'’-]*(?: (?:de |van |von |da |al-)?\p{Lu}[\p{L}.'’-]*)+$/u;
+
+/** "Black Americans", "West Africans": many, with capitals. */
+const PEOPLES = /(?:ans|ers|ites|men|women)$/;
 
 /** Names of many: "the first modern Games". */
 const NAMES_OF_MANY = / (Alps|Andes|Games|Islands|Mountains|Nations|Rockies|States)$/;
