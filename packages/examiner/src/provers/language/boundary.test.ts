@@ -214,3 +214,16 @@ test("a sentence that begins with the title of a work is as good as any", () => 
   expect(proveBoundary(facts(before, after), shown)).toEqual(["D"]);
   expect(proveBoundary(facts({ ...before, text: "the story" }, after), shown)).toEqual([]);
 });
+
+test("a short phrase in front may go without its comma, a long one may not", () => {
+  const clause = { text: "the keeper lit the lamp", role: "clause", verb: "lit" } as const;
+  const short = { text: "on the first evening of winter", role: "front" } as const;
+  const long = { text: "on the first evening of a long winter at sea", role: "front" } as const;
+  const of = (front: string) =>
+    item(
+      `${front.slice(0, front.lastIndexOf(" "))} ______ keeper lit the lamp.`,
+      ...["", ",", ";", ":"].map((mark) => `${front.slice(front.lastIndexOf(" ") + 1)}${mark} the`),
+    );
+  expect(proveBoundary(facts(short, clause), of(short.text))).toEqual(["A", "B"]);
+  expect(proveBoundary(facts(long, clause), of(long.text))).toEqual(["B"]);
+});

@@ -67,3 +67,17 @@ test("there needs its verb in the text, there's must not have one", () => {
   ]);
   expect(provePronounForm({ ...place, part: "place", follows: "a crab" }, short)).toEqual([]);
 });
+
+test("a subject in the past takes its number from the antecedent alone, which may stand a sentence before", () => {
+  const item = writingItem(
+    "Keepers lit the lamp. After dawn ______ put it out.",
+    "it",
+    "its",
+    "they",
+    "their",
+  );
+  const keepers = { kind: "pronoun-form", antecedent: "keepers" } as const;
+  expect(provePronounForm({ ...keepers, part: "subject", follows: "put it out" }, item)).toEqual([
+    "C",
+  ]);
+});

@@ -133,3 +133,38 @@ test("a time with capitals fixes the tense in front of a place", () => {
   expect(proven(text, room, options)).toEqual(["D"]);
   expect(proven(text, { ...room, time: "today" }, options)).toEqual([]);
 });
+
+test("a date behind the verb fixes its tense, unless another clause comes between", () => {
+  const room = { kind: "main", subject: "the survey", date: "in 1871" } as const;
+  const options = ["appears", "appeared", "has appeared", "appearing"];
+  expect(proven("The survey ______ in print in 1871.", room, options)).toEqual(["B"]);
+  const far = "The survey ______ maps that a clerk drew in 1871.";
+  expect(proven(far, room, options)).toEqual([]);
+});
+
+test("behind a word that calls for an infinitive, only the infinitive stands", () => {
+  const room = { kind: "infinitive", caller: "able" } as const;
+  expect(proven("The keepers were able ______ the lamp.", room, HOLD)).toEqual(["D"]);
+  expect(proven("The keepers were near ______ the lamp.", room, HOLD)).toEqual([]);
+});
+
+test("a verb behind that agrees with the noun beside it, and with none where two could be meant", () => {
+  const room = { kind: "relative", antecedent: "the lamps", pronoun: "that" } as const;
+  expect(proven("Keepers tend the lamps that ______ the channel.", room, HOLD)).toEqual(["B"]);
+  const two = "They saw the keeper of the lamps that ______ the channel.";
+  expect(proven(two, room, HOLD)).toEqual([]);
+});
+
+test("before a bare noun a participle may be an adjective", () => {
+  const options = ["transported", "transporting", "transports", "to transport"];
+  const room = { kind: "preposition" } as const;
+  expect(proven("It lowered the cost of ______ stone.", room, options)).toEqual(["A", "B"]);
+  expect(proven("It lowered the cost of ______ the stone.", room, options)).toEqual(["B"]);
+});
+
+test("initials end no sentence, and a quotation does not hide where one ends", () => {
+  const room = { kind: "main", subject: "C. V. Raman", date: "in 1928" } as const;
+  const options = ["report", "reported", "reporting", "to report"];
+  const text = 'C. V. Raman ______ a "new radiation" in 1928. He called it "a change."';
+  expect(proven(text, room, options)).toEqual(["B"]);
+});
