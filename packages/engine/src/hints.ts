@@ -18,11 +18,13 @@ export function hintsOf({ topic }: Pick<ModelCard, "topic">, { draft, facts }: M
   const ways = isMath ? [opening, tip] : [way];
   const nudge = isMath ? ([hint, ...ways].find(isSafe) ?? hint) : hint;
   const strategy = ways.find((text) => isSafe(text) && text !== nudge) ?? nudge;
-  const [first] =
+  // The last step of Writing shows the text with its key.
+  const ahead = isMath ? steps.slice(0, 1) : steps.slice(0, -1);
+  const firsts =
     facts.kind === "authored"
-      ? facts.evidence.map(pointedAt)
-      : [firstStep, ...steps.map(textOf)].filter((text) => text !== undefined);
-  const step = [first, ...ways].find((text) => isSafe(text) && text !== strategy) ?? strategy;
+      ? facts.evidence.slice(0, 1).map(pointedAt)
+      : [firstStep, ...ahead.map(textOf)];
+  const step = [...firsts, ...ways].find((text) => isSafe(text) && text !== strategy) ?? strategy;
   return [nudge, strategy, step];
 }
 

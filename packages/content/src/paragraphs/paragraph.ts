@@ -12,7 +12,7 @@ export interface Paragraph {
   readonly field: Field;
   /** Where its facts are well established: kinds of reference works, not links. */
   readonly source: string;
-  /** 20 to 76 words, one to three sentences, right in every mark and form. */
+  /** 25 to 76 words, one to three sentences, right in every mark and form. */
   readonly text: string;
   readonly joints: readonly JointPlace[];
   readonly verbs: readonly VerbPlace[];

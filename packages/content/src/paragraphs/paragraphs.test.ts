@@ -39,7 +39,7 @@ test("no two begin with the same eight words", () => {
   expect(openings.filter((opening, at) => openings.indexOf(opening) < at)).toEqual([]);
 });
 
-test("as on the exam, half hold a sentence of thirty words and a quarter a dash, gloss, or parenthesis", () => {
+test("nearly half hold a sentence of thirty words, a third a year, and a quarter a title in italics", () => {
   const share = (has: (text: string) => boolean) =>
     paragraphs.filter(({ text }) => has(text)).length / paragraphs.length;
   const longest = (text: string) =>

@@ -8,7 +8,7 @@ export interface Advice {
 
 /** The habit that helps with every mark. */
 export const MARKS_TIP =
-  "When the options differ only in their marks, say what stands on each side of the blank before you look at the marks.";
+  "Before you compare the options, say what stands on each side of the place where they differ.";
 
 const CLAUSES: Advice = {
   hint: "Read what stands on each side of the blank. Could each side be a sentence by itself?",
@@ -44,9 +44,9 @@ const ASKED: Advice = {
     "Look at the word order: a direct question puts a verb before its subject, and a reported one does not.",
 };
 const TURNED: Advice = {
-  hint: "Leave out the adverb that says how the statements are related. What stands on each side of the blank?",
+  hint: "Leave out the transition that says how the statements are related. What stands on each side of the blank?",
   strategy:
-    "An adverb such as *however* joins nothing: punctuate the clauses as if it were not there, then set it off.",
+    "A transition such as *however* joins nothing: punctuate the clauses as if it were not there, then set it off.",
 };
 
 /** What helps at each point of the fact sheet. */
@@ -83,7 +83,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
       "A phrase that comments on a whole clause is set off from it, but cannot stand alone.",
   },
   B13: {
-    hint: "An interruption ends at the blank. Where did it begin, and with what mark?",
+    hint: "What is the main verb, and what stands between it and its subject?",
     strategy: "Go back to where the interruption began: it must end as it began.",
   },
   B14: ANNOUNCED,

@@ -164,10 +164,16 @@ function alone({ role, text }: Stretch): string {
   return role === "quotation" ? `${text}"` : text;
 }
 
-/** Of what ends in a noun or a preposition, that word alone: the rest of the clause is neither. */
-function headOf({ role, text }: Stretch): string {
-  return role === "head" || role === "preposition" ? splitLast(text)[1] : text;
+/** What an explanation shows of the left side: of a clause up to a noun or a preposition, that word alone. */
+function shownLeft({ before: { role, text }, shown }: Joint): string {
+  if (shown !== undefined) return shown;
+  if (role === "head" || role === "preposition") return splitLast(text)[1];
+  return role === "subject" ? text.replace(OPENING, "") : text;
 }
+
+/** A time or place in front of a subject. */
+const OPENING =
+  /^(?:in|by|since|during|after|before|on|at|from|until|for|over|between|around|throughout|within|under|among|beginning|unlike|like|\w+ (?:years|months|decades|centuries) (?:later|earlier|before))\b[^,]*, /i;
 
 function buildBoundary(item: BoundaryItem): Draft {
   const { joint, links } = item;
@@ -177,8 +183,8 @@ function buildBoundary(item: BoundaryItem): Draft {
     options: orbitOptions<Link>(links, (link) => option(item, link)),
     opening: ruleOf(joint),
     steps: [
-      { text: `Before the blank comes ${ROLE_NAMES[before.role]}: ${cited(headOf(before))}.` },
-      { text: `After it comes ${ROLE_NAMES[after.role]}: ${cited(alone(after))}.` },
+      { text: `On the left stands ${ROLE_NAMES[before.role]}: ${cited(shownLeft(joint))}.` },
+      { text: `On the right stands ${ROLE_NAMES[after.role]}: ${cited(alone(after))}.` },
       { text: `So the text reads: ${cited(mended(joint))}` },
     ],
     ...adviceAt(joint),

@@ -58,7 +58,7 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   "title-and-name": { asks: ["none"], also: ["conjunction"], span: [8, 13] },
   "lead-and-series": { asks: ["none"], also: [], span: [22, 32] },
   "second-verb": { asks: ["conjunction"], also: [], span: [22, 30] },
-  items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [22, 32] },
+  items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [22, Infinity] },
   glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 26] },
 };
 

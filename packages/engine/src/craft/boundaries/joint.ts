@@ -37,6 +37,8 @@ export interface Joint {
   /** Of a joint in a paragraph: the words of the sentence before the stretch, and the sentences behind this one. */
   readonly start?: string;
   readonly trail?: string;
+  /** What an explanation shows of the stretch before; all of it when absent. */
+  readonly shown?: string;
   /** The model's conjunction; "and" when absent. */
   readonly conjunction?: Conjunction;
   /** A whole sentence between the opener and this one. */

@@ -107,12 +107,12 @@ function afterAdverb(joint: Joint, link: Link): Wrong {
     case "none":
       return wrong(
         "missing-punctuation",
-        `The adverb that ends in ${last} modifies the whole clause, so a comma must separate it from ${first}.`,
+        `The transition that ends in ${last} modifies the whole clause, so a comma must separate it from ${first}.`,
       );
     case "semicolon":
       return wrong(
         "incomplete-sentence",
-        `A semicolon after ${last} leaves the adverb between two semicolons without a clause.`,
+        `A semicolon after ${last} leaves the transition between two semicolons without a clause.`,
       );
     case "conjunction":
     case "comma and conjunction":
@@ -123,7 +123,7 @@ function afterAdverb(joint: Joint, link: Link): Wrong {
     default:
       return wrong(
         "unit-split",
-        `With ${LINK_NAMES[link]} after ${last}, the adverb is cut off from the clause that it modifies.`,
+        `With ${LINK_NAMES[link]} after ${last}, the transition is cut off from the clause that it modifies.`,
       );
   }
 }
@@ -142,7 +142,7 @@ function twoClauses(joint: Joint, link: Link): Wrong {
         "comma-splice",
         after.role === "clause"
           ? `A comma after ${last} cannot join two independent clauses by itself.`
-          : `A comma after ${last} cannot join two independent clauses, even with the adverb.`,
+          : `A comma after ${last} cannot join two independent clauses, even with the transition.`,
       );
     }
     case "none":
@@ -155,7 +155,7 @@ function twoClauses(joint: Joint, link: Link): Wrong {
     case "comma and conjunction":
       return wrong(
         "wrong-relation",
-        `The word *and* does not fit the adverb, which already shows how the clauses are related.`,
+        `The word *and* does not fit the transition, which already shows how the clauses are related.`,
       );
     case "question":
       return wrong(
@@ -169,7 +169,7 @@ function twoClauses(joint: Joint, link: Link): Wrong {
     case "dash":
       return wrong(
         "wrong-mark",
-        `With ${LINK_NAMES[link]} after ${last}, the next clause would have to explain the first, but the adverb shows that it does not.`,
+        `With ${LINK_NAMES[link]} after ${last}, the next clause would have to explain the first, but the transition shows that it does not.`,
       );
     default:
       return wrong(
@@ -184,7 +184,7 @@ const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
   outcome: "an -ing phrase",
   list: "a list",
   answer: "a noun phrase",
-  "second-predicate": "only a second verb of the same subject",
+  "second-predicate": "a second verb of the same subject",
   quotation: "a quotation",
 };
 
@@ -196,7 +196,9 @@ function addition(joint: Joint, link: Link): Wrong {
     case "none":
       return wrong(
         "missing-punctuation",
-        `With nothing between them, the clause up to ${last} runs into ${what}.`,
+        after.role === "second-predicate"
+          ? `Nothing joins the second verb, ${first}, to the first one.`
+          : `With nothing between them, the clause up to ${last} runs into ${what}.`,
       );
     case "semicolon":
     case "period":

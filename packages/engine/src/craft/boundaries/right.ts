@@ -30,9 +30,9 @@ const DOES: Readonly<Record<string, string>> = {
   B13: "pairs with the mark that opened the interruption",
   B14: "introduces what the clause before it announces",
   B16: "introduces what the clause before it announces",
-  "B17 semicolon": "joins the two clauses, and the adverb only says how they are related",
-  "B17 period": "parts the two clauses, and the adverb only says how they are related",
-  "B17 comma": "sets the adverb off from the rest of its clause",
+  "B17 semicolon": "joins the two clauses, and the transition only says how they are related",
+  "B17 period": "parts the two clauses, and the transition only says how they are related",
+  "B17 comma": "sets the transition off from the rest of its clause",
   "B21 comma": "parts the first of three items from the second",
   "B22 semicolon":
     "shows where one item of the list ends, since the items hold commas of their own",

@@ -21,9 +21,9 @@ const RULES: Readonly<Record<string, string>> = {
   B15: "No punctuation comes between a verb, a preposition, *including*, or *such as* and its list.",
   B16: "A dash can follow an independent clause and introduce what that clause announces.",
   "B17 semicolon":
-    "An adverb such as *however* cannot join two independent clauses, but a semicolon can.",
-  "B17 period": "An adverb such as *however* cannot join two independent clauses in one sentence.",
-  "B17 comma": "A comma separates an adverb such as *however* from the rest of its clause.",
+    "A transition such as *however* cannot join two independent clauses, but a semicolon can.",
+  "B17 period": "A transition such as *however* does not join two independent clauses into one.",
+  "B17 comma": "Commas set off a transition such as *however* from the rest of its clause.",
   B18: "An adverb belongs on the same side of the break as the clause that it modifies.",
   "B18 though in the middle": "An adverb in the middle of a clause is set off by a pair of commas.",
   "B18 though in a new sentence":
@@ -48,16 +48,21 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** The rule that decides the joint. Throws for a point that has none: a fault of its shape. */
-export function ruleOf({ archetype, link }: Joint): string {
+export function ruleOf({ archetype, link, before, after }: Joint): string {
   const rule = RULES[`${archetype} ${link}`] ?? RULES[archetype];
   if (rule === undefined) throw new RangeError(`there is no rule for ${archetype}`);
-  return rule;
+  const transition = TRANSITION.exec(`${before.text} | ${after.text}`)?.[1]?.toLowerCase();
+  return archetype === "B17" && transition ? rule.replace("however", transition) : rule;
 }
+
+/** The transition that a joint turns on, at the end of the one stretch, or at the front of or inside the other. */
+const TRANSITION =
+  /(?:[;,] |\| |^)(however|moreover|furthermore|additionally|in addition|therefore|thus|hence|as a result|consequently|accordingly|for this reason|for example|for instance|by contrast|in contrast|conversely|on the other hand|on the contrary|nevertheless|nonetheless|even so|similarly|likewise|in the same way|instead|rather|indeed|in fact|in other words|in turn|that said|then|later|afterward|subsequently|meanwhile|still)(?=,| \||$)/i;
 
 /** What a stretch of text is, in words. */
 export const ROLE_NAMES: Readonly<Record<StretchRole, string>> = {
   clause: "an independent clause",
-  "turning-clause": "an independent clause that contains an adverb",
+  "turning-clause": "an independent clause that contains a transition",
   "dependent-clause": "a dependent clause",
   front: "an introductory phrase",
   subject: "the subject with the words that belong to it",
@@ -70,7 +75,7 @@ export const ROLE_NAMES: Readonly<Record<StretchRole, string>> = {
   list: "the list that the clause announces",
   answer: "what the clause announces",
   "second-predicate": "a second verb with the same subject",
-  "fronted-adverb": "an independent clause, and the adverb that begins the next one",
+  "fronted-adverb": "an independent clause, and the transition that begins the next one",
   remark: "an independent clause that ends in a remark",
   turned: "an independent clause that contrasts with the sentence before it",
   "complex-clause": "a dependent clause with its main clause",

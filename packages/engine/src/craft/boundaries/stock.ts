@@ -85,8 +85,12 @@ function leadOf(card: FactCard, { isWhole = false, lead = "" }: Joint, text: str
 }
 
 function isAskable(joint: Joint, mayAsk: (joint: Joint) => boolean): boolean {
-  return joint.before.text.includes(" ") && !misreads(joint) && mayAsk(joint);
+  const { text } = joint.before;
+  return text.includes(" ") && !PART_OF_NAME.test(text) && !misreads(joint) && mayAsk(joint);
 }
+
+/** A name of which the blank would hold the second half: "New Zealand". */
+const PART_OF_NAME = /\b(?:New|San|Santa|Los|Las|Saint|St\.|North|South|East|West) \p{Lu}\S*$/u;
 
 /** How likely two draws from lists of stocks, one for each key, are to be the same text. */
 export function oddsOfRepeat(keys: readonly (readonly Stock<Place>[])[]): number {

@@ -33,7 +33,9 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   const { start = "", before, after } = joint;
   const isTurning = kind === "turning-clauses";
   const isInside = isTurning && ADVERB_INSIDE.test(after.text);
-  const level = levelOf(kind, `${start} ${before.text} ${after.text}`.trim(), isInside);
+  // Where an interruption ends, what follows it makes nothing harder.
+  const right = before.role === "opened-inset" ? "" : after.text;
+  const level = levelOf(kind, `${start} ${before.text} ${right}`.trim(), isInside);
   return { joint, level, also: [...JOINT_RULES[kind].also, ...alsoAt(kind, joint)] };
 }
 

@@ -24,7 +24,7 @@ export function sentenceEnds(text: string): number[] {
     .filter((end) => !SHORTENED.test(text.slice(0, end)));
 }
 
-const BETWEEN = /(?:—|,|[.;:]| \(|\))?(?: and| but| so| yet)? ?$/;
+const BETWEEN = /(?:—|,|[.;:]| \(|\))?(?: and| but)? ?$/;
 
 /** Cuts a text at the stretch. Throws a RangeError that says what is wrong unless the stretch stands in it once. */
 export function cutAt(text: string, after: string): Cut {
@@ -52,11 +52,17 @@ export function cutAt(text: string, after: string): Cut {
 function asInside(text: string, words: string): string {
   const [first = ""] = /^[\p{L}-]+/u.exec(words) ?? [];
   const isName =
-    PROPER.test(first) ||
-    new RegExp(String.raw`(?<![.?!]["”]?\s)(?<=\s)${first}\b`, "u").test(text);
+    PROPER.has(first) || new RegExp(String.raw`(?<![.?!]["”]?\s)(?<=\s)${first}\b`, "u").test(text);
   return isName ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Names and adjectives of peoples and places, which keep their capital wherever they stand. */
-const PROPER =
-  /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{L}+(?:ese|ish|ian|ians)|African|Africans|American|Americans|European|Europeans|Mexican|German|Germans|Roman|Romans|Greek|Greeks|French|Dutch|Inca|Maya|Aztec|Europe|Africa|Asia|America|Congress|Earth|Mars|Venus|Jupiter|Saturn)$/u;
+const PROPER = new Set(
+  (
+    "I January February March April May June July August September October November December African Africans American " +
+    "Americans Asian Australian Brazilian British Canadian Chinese Dutch Egyptian Egyptians English European Europeans " +
+    "French German Germans Greek Greeks Hawaiian Inca Indian Indigenous Inuit Irish Italian Japanese Jewish Korean Maya " +
+    "Mexican Persian Polish Portuguese Roman Romans Russian Scottish Spanish Swedish Vietnamese Europe Africa Asia " +
+    "America Congress Earth Mars Venus Jupiter Saturn"
+  ).split(" "),
+);

@@ -49,11 +49,12 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
     optionDesign: "orbit",
     draw: (chance, level) => {
       const drawn = orbit<RelationKind>(chance, relations);
-      const words = Object.fromEntries(
-        relations.map((kind) => [kind, chance.pick(wordsAt(level, kind))]),
-      );
       const turn = chance.pick(stocks(keyOf(drawn), level));
-      return { turn, relations: drawn, words, text: chance.pick(turn.texts) };
+      const text = chance.pick(turn.texts);
+      const words = Object.fromEntries(
+        relations.map((kind) => [kind, chance.pick(wordsFor(text, level, kind))]),
+      );
+      return { turn, relations: drawn, words, text };
     },
     build,
     facts,
@@ -66,6 +67,13 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
       words: text.split(" ").length,
     }),
   });
+}
+
+/** The transitions of a relation, without one that the text holds already, if there is another. */
+function wordsFor(text: string, level: Difficulty, kind: RelationKind): readonly string[] {
+  const words = wordsAt(level, kind);
+  const fresh = words.filter((word) => !text.toLowerCase().includes(word));
+  return fresh.length > 0 ? fresh : words;
 }
 
 /** How many equally likely items would repeat as often: relations, turns, texts and words are drawn one after another. */

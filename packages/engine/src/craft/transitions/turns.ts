@@ -39,7 +39,8 @@ export function turnsOf(
 
 function isApart(turn: Turn, relations: readonly RelationKind[]): boolean {
   if (turn.also.some((other) => relations.includes(other))) return false;
-  return !(relations.includes("sequence") && isLater(turn));
+  if (relations.includes("sequence") && isLater(turn)) return false;
+  return turn.relation === "purpose" || !relations.includes("purpose") || !hasAim(turn);
 }
 
 const turnsInParagraphs = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] =>
@@ -59,6 +60,14 @@ const turnsInCards = remembered((kind: RelationKind, level: Difficulty): readonl
     )
     .filter(({ texts }) => texts.length > 0),
 );
+
+/** Whether the second statement tells what something was done for, so that a word of purpose would do. */
+function hasAim({ second }: Turn): boolean {
+  return AIM.test(second);
+}
+
+const AIM =
+  /\bin order to\b|\b(?:written|designed|built|made|founded|created|established|used) (?:[\w-]+ ){0,4}to \w+/;
 
 /** Whether the second statement tells of a later time, so that a word of sequence would do as well as one of contrast. */
 function isLater({ relation, second }: Turn): boolean {

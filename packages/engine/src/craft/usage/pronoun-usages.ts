@@ -30,7 +30,7 @@ type PronounWord = keyof typeof PRONOUNS;
 
 const DOES: Readonly<Record<PronounFormFacts["part"], string>> = {
   owner: "shows that something belongs to it",
-  subject: "is the subject of a verb",
+  subject: "stands for the one itself, as the subject of a verb",
   "subject-and-is": "is short for a pronoun with *is* or *are*",
   object: "is the object of someone else's action",
   reflexive: "is the object when the subject and the object are the same",

@@ -64,7 +64,7 @@ const ADVICE: Readonly<Record<VerbRoom["kind"], Advice>> = {
 
 /** The habit that helps with every form of a verb. */
 export const VERBS_TIP =
-  "When the options are forms of one verb, ask first whether the blank needs the main verb, then for its subject, then for its time.";
+  "Look at the words around the blank before you compare the forms: do they call for a main verb, and if so, of which subject and time?";
 
 /** The advice for a slot; where words of time decide among the forms, it speaks of them. */
 export function adviceAt(slot: Slot, forms: readonly Form[]): Advice {

@@ -14,10 +14,6 @@ export type Form =
   | "holding"
   | "having held"
   | "to hold"
-  /** The participle alone: "a lens held by a frame". */
-  | "held by"
-  /** The finite passive that the sentence calls for, whatever its number and tense. */
-  | "is held in place"
   | "is held"
   | "are held"
   | "was held"
@@ -39,12 +35,10 @@ export const TRAITS: Readonly<Record<Form, Traits>> = {
   "has held": { tense: "perfect", number: "singular", name: "singular present perfect" },
   "have held": { tense: "perfect", number: "plural", name: "plural present perfect" },
   "had held": { tense: "past-perfect", name: "past perfect" },
-  "would hold": { tense: "conditional", name: "form with *would*" },
+  "would hold": { tense: "conditional", name: "conditional" },
   holding: { name: "-ing form" },
   "having held": { name: "perfect participle" },
   "to hold": { name: "infinitive" },
-  "held by": { name: "past participle" },
-  "is held in place": { tense: "past", name: "finite passive" },
   "is held": { tense: "present", number: "singular", name: "singular present" },
   "are held": { tense: "present", number: "plural", name: "plural present" },
   "was held": { tense: "past", number: "singular", name: "singular past" },
@@ -62,7 +56,7 @@ export interface Verb {
 }
 
 /** The words of a form. "Be" has no passive: its forms stand alone. */
-export function wordsOf({ base, number, tense }: Verb, form: Form): string {
+export function wordsOf({ base }: Verb, form: Form): string {
   const { gerund, participle, past, third } = verbForms(base);
   const passive = (of: GrammaticalNumber, at: Tense) =>
     finiteForm(base, { number: of, tense: at, voice: base === "be" ? "active" : "passive" });
@@ -73,8 +67,6 @@ export function wordsOf({ base, number, tense }: Verb, form: Form): string {
       return base;
     case "held":
       return past;
-    case "held by":
-      return participle;
     case "has held":
       return `has ${participle}`;
     case "have held":
@@ -89,8 +81,6 @@ export function wordsOf({ base, number, tense }: Verb, form: Form): string {
       return `having ${participle}`;
     case "to hold":
       return `to ${base}`;
-    case "is held in place":
-      return passive(number, tense);
     case "is held":
       return base === "be" ? "is" : passive("singular", "present");
     case "are held":
@@ -107,9 +97,9 @@ export function numberOfForm(form: Form): GrammaticalNumber | undefined {
   return TRAITS[form].number;
 }
 
-/** The tense of a form; the finite passive has that of what it tells. Undefined for a nonfinite form. */
-export function tenseOf({ tense }: Verb, form: Form): Traits["tense"] {
-  return form === "is held in place" ? tense : TRAITS[form].tense;
+/** The tense of a form; undefined for a nonfinite one. */
+export function tenseOf(form: Form): Traits["tense"] {
+  return TRAITS[form].tense;
 }
 
 /** Whether a form can be the verb of a clause. */

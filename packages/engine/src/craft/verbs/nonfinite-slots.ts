@@ -3,7 +3,6 @@ import type { Difficulty } from "@sat/item";
 import { finiteForm, phrase, piecesOf, uncapitalized } from "../../language/statement.ts";
 import { verbForms } from "../../language/verb.ts";
 import { drillsOf } from "../boundaries/list-joints.ts";
-import { asidePredicate } from "./asides.ts";
 import type { Form } from "./forms.ts";
 import { type Shape, type Slot, active, ending } from "./slot.ts";
 import { dressesAt } from "./timed-slots.ts";
@@ -99,60 +98,6 @@ export const firstDeeds: Shape = ({ steps }, level) => {
     },
   ];
 };
-
-/** Words that belong to the verb right before them: "worn away", "paid for". */
-const PARTICLE = /^(away|out|up|down|off|over|back|open|apart|for|on) /;
-
-/** F16: a participle with its agent behind a noun whose own verb follows. */
-export const agents: Shape = ({ facts }, level) =>
-  facts
-    .filter(({ voice, rest }) => voice === "passive" && /\bby\b/.test(rest))
-    .flatMap((fact): Slot[] => {
-      const predicate = asidePredicate(fact);
-      if (predicate === undefined) return [];
-      const { finite, rest: said } = predicate;
-      const time =
-        level !== "Easy" && fact.when !== undefined && !PARTICLE.test(fact.rest)
-          ? ` ${uncapitalized(fact.when)}`
-          : "";
-      // A participle is taken for what describes the noun right before it.
-      const subject = fact.subject.head;
-      return [
-        {
-          archetype: "F16",
-          form: "held by",
-          verb: { base: fact.verb, number: fact.subject.number, tense: fact.tense },
-          before: `${subject},`,
-          after: `${time} ${fact.rest}, ${finite} ${said}.`,
-          room: { kind: "inset", subject, finite },
-        },
-      ];
-    });
-
-/** F15: a passive statement with its agent. */
-export const passives: Shape = ({ facts }, level) =>
-  facts
-    .filter(({ voice, rest }) => voice === "passive" && /\bby\b/.test(rest))
-    .flatMap((fact) =>
-      dressesAt(level, fact)
-        .filter(({ outcome }) => !outcome)
-        .map((dress): Slot => {
-          const { front, subject, inset, rest } = piecesOf(fact, dress);
-          const opening = front === "" ? "" : `${uncapitalized(front)}, `;
-          return {
-            archetype: "F15",
-            form: "is held in place",
-            verb: { base: fact.verb, number: fact.subject.number, tense: fact.tense },
-            before: `${opening}${subject}${inset && `, ${inset},`}`,
-            after: ending(rest),
-            room: {
-              kind: "main",
-              subject: fact.subject.head,
-              ...(front && { time: uncapitalized(front) }),
-            },
-          };
-        }),
-    );
 
 /** How a list of deeds is told: the form that its members share, and what stands before them. */
 export type Telling = "finite" | "ing" | "to" | "base";

@@ -29,7 +29,6 @@ const RULES: Readonly<Record<string, string>> = {
 const NONFINITE: Readonly<Partial<Record<Slot["room"]["kind"], string>>> = {
   outcome: "After a complete clause and a comma, a detail can be added in an -ing form.",
   preposition: "After a preposition, a verb takes its -ing form.",
-  infinitive: "Some words, such as *able* and *decide*, are followed by *to* and a verb.",
   purpose: "The words *in order* are followed by *to* and a verb.",
 };
 
@@ -40,7 +39,7 @@ export function isDecidedByTime(slot: Slot, forms: readonly Form[]): boolean {
   return forms.some((form) => {
     const { number } = TRAITS[form];
     const agrees = number === undefined || number === verb.number;
-    return isFiniteForm(form) && agrees && tenseOf(verb, form) !== tenseOf(verb, slot.form);
+    return isFiniteForm(form) && agrees && tenseOf(form) !== tenseOf(slot.form);
   });
 }
 
@@ -52,6 +51,8 @@ export function ruleOf(slot: Slot, forms: readonly Form[]): string {
   const { archetype, room } = slot;
   const byTime = isDecidedByTime(slot, forms);
   const point = OF_TENSE.has(archetype) && room.kind === "main" && !byTime ? "F01" : archetype;
+  if (room.kind === "infinitive")
+    return `The word *${room.caller}* is followed by *to* and a verb.`;
   const rule = NONFINITE[room.kind] ?? RULES[point === "F01" && byTime ? "F09" : point];
   if (rule === undefined) throw new RangeError(`there is no rule for ${archetype}`);
   return rule;
@@ -62,7 +63,7 @@ type Wrong = Pick<OptionWords, "code" | "reason">;
 /** Why a form fails in the slot. */
 export function wrongForm(slot: Slot, form: Form): Wrong {
   const words = wordsOf(slot.verb, form);
-  const named = `the ${TRAITS[form].name} *${words}*`;
+  const named = `the ${nameIn(slot, form)} *${words}*`;
   switch (slot.room.kind) {
     case "list":
       return {
@@ -93,6 +94,12 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
   }
 }
 
+/** Where no finite verb can stand, a plain form shows no number. */
+function nameIn({ room }: Slot, form: Form): string {
+  const isFinitePlace = !/^(?:outcome|inset|purpose|preposition|infinitive)$/.test(room.kind);
+  return form === "hold" && !isFinitePlace ? "base form" : TRAITS[form].name;
+}
+
 function besideVerb(finite: string, form: Form, named: string): Wrong {
   return isFiniteForm(form)
     ? {
@@ -116,10 +123,10 @@ function fragment({ room }: Slot, named: string): Wrong {
 
 function wrongFinite(slot: Slot, form: Form): Wrong {
   const { number } = TRAITS[form];
-  const tense = tenseOf(slot.verb, form);
+  const tense = tenseOf(form);
   const words = wordsOf(slot.verb, form);
   const agrees = number === undefined || number === slot.verb.number;
-  const timely = tense === tenseOf(slot.verb, slot.form);
+  const timely = tense === tenseOf(slot.form);
   const mismatch = `the ${number} *${words}* does not agree with ${subjectOf(slot)}, which is ${slot.verb.number}`;
   const late = `the ${TENSE_NAMES[tense ?? "present"]} *${words}* does not fit ${timeOf(slot)}`;
   if (!agrees && !timely) {
@@ -166,7 +173,7 @@ const OF_PRESENT =
 
 /** What tells the time of the verb, as a step; undefined where number or form alone decides. */
 export function timeStep(slot: Slot): string | undefined {
-  const tense = tenseOf(slot.verb, slot.form);
+  const tense = tenseOf(slot.form);
   if (tense === undefined || tense === "conditional" || !tellsTime(slot, tense)) return undefined;
   return `The ${TENSE_NAMES[tense]} fits ${timeOf(slot)}.`;
 }
@@ -195,6 +202,10 @@ function timeOf({ room }: Slot): string {
   }
 }
 
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(" ") + 1);
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -212,9 +223,9 @@ export function placeOf(slot: Slot): string {
     case "purpose":
       return "The words *in order* introduce a purpose.";
     case "infinitive":
-      return `The word before the blank, *${room.caller}*, calls for an infinitive.`;
+      return `The blank comes right after *${room.caller}*, which needs *to* and a verb to complete it.`;
     case "preposition":
-      return "The word before the blank is a preposition, and what follows it acts as a noun.";
+      return `The word before the blank, *${lastWord(slot.before)}*, is a preposition, and what follows it acts as a noun.`;
     default:
       return `The verb at the blank belongs to ${subjectOf(slot)}, which is ${verb.number}.`;
   }

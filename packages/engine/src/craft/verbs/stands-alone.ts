@@ -12,7 +12,7 @@ const ALSO: Readonly<Record<Tense, readonly string[]>> = {
 };
 
 /** Tenses that a date behind the verb leaves open. */
-const DATED: ReadonlySet<string> = new Set(["past", "past-perfect"]);
+const DATED: ReadonlySet<string> = new Set(["past", "past-perfect", "conditional"]);
 
 /** Whether, of the forms, the slot has room for its own alone. */
 export function standsAlone(slot: Slot, forms: readonly Form[]): boolean {
@@ -27,10 +27,10 @@ function mayStand({ room, verb, after }: Slot, form: Form): boolean {
   const isBare = !NO_NOUN.test(after);
   switch (room.kind) {
     case "outcome":
-      if (isBare && (form === "held" || form === "held by")) return true;
+      if (isBare && form === "held") return true;
       return form === "holding" || form === "having held" || form === "to hold";
     case "preposition":
-      if (isBare && /^(?:held|hold|holds|held by)$/.test(form)) return true;
+      if (isBare && /^(?:held|hold|holds)$/.test(form)) return true;
       return form === "holding" || form === "having held";
     case "infinitive":
       return form === "to hold";
@@ -39,10 +39,9 @@ function mayStand({ room, verb, after }: Slot, form: Form): boolean {
       const number = numberOfForm(form);
       if (number !== undefined && number !== verb.number) return false;
       const time = room.kind === "main" ? room.time : undefined;
-      if (room.kind === "main" && room.date !== undefined)
-        return DATED.has(tenseOf(verb, form) ?? "");
+      if (room.kind === "main" && room.date !== undefined) return DATED.has(tenseOf(form) ?? "");
       const isFixed = time !== undefined && (TIMES[verb.tense]?.test(time) ?? false);
-      return !isFixed || ALSO[verb.tense].includes(tenseOf(verb, form) ?? "");
+      return !isFixed || ALSO[verb.tense].includes(tenseOf(form) ?? "");
     }
   }
 }

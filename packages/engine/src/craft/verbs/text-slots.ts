@@ -45,7 +45,7 @@ function slotsAt(text: string, place: VerbPlace): TextSlot[] {
 /** Where the verb stands: behind the words that it belongs to. */
 function placeOf(text: string, place: VerbPlace): number {
   const behind = leaderOf(place);
-  const from = text.indexOf(behind);
+  const from = behind === "" ? 0 : indexOfWords(text, behind, 0);
   const at = from < 0 ? -1 : indexOfWords(text, place.verb, from + behind.length);
   if (at < 0) throw new RangeError(`"${place.verb}" does not stand behind "${behind}"`);
   return at;
@@ -126,7 +126,8 @@ function mainRoom(
 }
 
 /** A year behind the verb with neither a mark nor another clause between. */
-const DATE = /^(?:(?! that | which | who | where | when )[^,;:—(])*? (in (?:the )?1[0-9]{3}s?)\b/;
+const DATE =
+  /^(?:(?! (?:that|which|who|whose|where|when|until|because|before|after|while|as|than|and|but|if|since|though|although) )[^,;:—(])*? (in (?:the )?[12][0-9]{3}s?)/;
 
 function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(" ") + 1);

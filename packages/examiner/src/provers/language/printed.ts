@@ -20,12 +20,18 @@ export function aroundBlank(item: ShownChoice): {
 /** The sentence that holds the blank, from its first word to its final mark. */
 export function sentenceOfBlank(item: ShownChoice): string {
   const { before, after } = aroundBlank(item);
-  // The period of "St. Louis", "Mr. Hyde", or "C. V. Raman" ends no sentence.
-  const start = before.search(
-    /(?<=^|(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))[.!?]\s)(?:[^.!?]|(?<=\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))\.|\.(?=\d))*$/,
-  );
-  const end = after.search(/(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v|[A-Z]))[.!?]["”]?(\s|$)/);
-  return `${before.slice(Math.max(start, 0))}${BLANK}${after.slice(0, end + 1)}`;
+  const start = endsIn(before).at(-1) ?? 0;
+  const [end = after.length] = endsIn(after);
+  return `${before.slice(start).trimStart()}${BLANK}${after.slice(0, end)}`;
+}
+
+/** Places behind the final marks of sentences; the period of "St. Louis", "Mr. Hyde", or "C. V. Raman" is none. */
+function endsIn(text: string): number[] {
+  return [
+    ...text.matchAll(
+      /(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v)|(?<![\p{L}\d])\p{Lu})[.!?]["”)*]*(?=\s|$)/gu,
+    ),
+  ].map(({ index, 0: mark }) => index + mark.length);
 }
 
 /** Whether the words stand in the text, whatever the case of their first letter. */

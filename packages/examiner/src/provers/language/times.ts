@@ -16,7 +16,12 @@ const TIMES: readonly (readonly [RegExp, readonly Tense[]])[] = [
     /^(each|every|before every|at every|after every) /i,
     ["present", "past", "perfect", "conditional"],
   ],
-  [/^since /i, ["perfect"]],
+  // "Since the ice melted" may give a reason.
+  [
+    /^since .*(\d|century|then|\b(end|beginning|founding|foundation|invention|death|arrival|discovery|introduction|publication|opening|time)\b)/i,
+    ["perfect"],
+  ],
+  [/^since /i, ["perfect", "past", "present"]],
   [/^(over the past|in recent) /i, ["perfect", "past"]],
   [/^for /i, ["perfect", "past", "past-perfect"]],
   [/^(by|before|long before) /i, ["past-perfect", "past", "conditional"]],

@@ -104,13 +104,17 @@ function mainVerb(
   return finite(subjectNumber(subject), ["present", "perfect"]);
 }
 
+/** What may begin another clause, whose date it would be. */
+const CLAUSE_BETWEEN =
+  /[,;:—(]| (that|which|who|whose|where|when|until|because|before|after|while|as|than|and|but|if|since|though|although) /;
+
 /** A date behind the verb fixes its tense only if no mark and no other clause comes between. */
 function datedVerb(subject: string, date: string, after: string): Demand | undefined {
   const [between] = after.split(` ${date}`);
   if (between === undefined || between === after || !/^in (the )?\d{4}s?$/.test(date))
     return undefined;
-  if (/[,;:—(]| (that|which|who|where|when) /.test(between)) return undefined;
-  return finite(subjectNumber(subject), ["past", "past-perfect"]);
+  if (CLAUSE_BETWEEN.test(`${between} `)) return undefined;
+  return finite(subjectNumber(subject), ["past", "past-perfect", "conditional"]);
 }
 
 /** The number of a subject, whose parts may be told by a word of quantity or be an -ing phrase. */
