@@ -6,7 +6,7 @@ export const batikAndAdire: Paragraph = {
   source: "Standard works on resist dyeing; museum guides to the textiles of Java and Nigeria",
   text:
     "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts " +
-    "of the design. Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a " +
+    "of the cloth. Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a " +
     "Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye, leaving " +
     "pale figures on a blue ground.",
   joints: [
@@ -16,9 +16,9 @@ export const batikAndAdire: Paragraph = {
         "Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye",
       verbs: ["keeps", "shields"],
     },
-    { kind: "subject-and-verb", after: "keeps the dye from parts of the design", verb: "keeps" },
+    { kind: "subject-and-verb", after: "keeps the dye from parts of the cloth", verb: "keeps" },
     { kind: "preposition-and-object", after: "indigo dye" },
-    { kind: "noun-and-phrase", after: "of the design" },
+    { kind: "noun-and-phrase", after: "of the cloth" },
     { kind: "outcome", after: "leaving pale figures on a blue ground", verbs: ["shields"] },
   ],
   verbs: [
@@ -46,7 +46,7 @@ export const batikAndAdire: Paragraph = {
       also: ["addition"],
       words: "Similarly",
       first:
-        "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts of the design",
+        "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts of the cloth",
       second:
         "cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye",
       why: "The first statement describes a substance that keeps dye from parts of a cloth in Java, and the second describes another that does the same in Nigeria.",

@@ -5,7 +5,7 @@ export const carbonDioxideRecord: Paragraph = {
   field: "geography",
   source: "Histories of climate science; published records of atmospheric carbon dioxide",
   text:
-    "Since 1958, instruments near the summit of Mauna Loa, a volcano in Hawaii, have recorded the concentration of " +
+    "Since 1958, instruments on the slope of Mauna Loa, a volcano in Hawaii, have recorded the concentration of " +
     "carbon dioxide in the atmosphere. The concentration falls each summer, when the plants of the Northern " +
     "Hemisphere take up the gas, and rises again after the leaves have been shed. The average for the year, " +
     "nevertheless, has increased throughout the period of observation.",

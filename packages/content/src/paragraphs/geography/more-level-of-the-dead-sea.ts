@@ -35,15 +35,6 @@ export const moreLevelOfTheDeadSea: Paragraph = {
     { kind: "infinitive", verb: "to slow", base: "slow", beside: "Efforts" },
     {
       kind: "finite",
-      verb: "have been drawn",
-      base: "draw",
-      subject: "the rivers",
-      number: "plural",
-      tense: "perfect",
-      time: "Since the 1960s",
-    },
-    {
-      kind: "finite",
       verb: "is",
       base: "be",
       subject: "The shore",

@@ -29,15 +29,6 @@ export const moreSeedsInTheIce: Paragraph = {
   ],
   verbs: [
     { kind: "infinitive", verb: "to hold", base: "hold", beside: "designed" },
-    {
-      kind: "finite",
-      verb: "have been taken",
-      base: "take",
-      subject: "more than a million samples",
-      number: "plural",
-      tense: "perfect",
-      time: "Since 2008",
-    },
     { kind: "outcome", verb: "using", base: "use", beside: "asked" },
   ],
   turns: [

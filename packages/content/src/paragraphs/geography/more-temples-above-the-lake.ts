@@ -21,15 +21,6 @@ export const moreTemplesAboveTheLake: Paragraph = {
   ],
   verbs: [
     { kind: "infinitive", verb: "to saw", base: "saw", beside: "decided" },
-    {
-      kind: "finite",
-      verb: "had been rebuilt",
-      base: "rebuild",
-      subject: "the temples",
-      number: "plural",
-      tense: "past-perfect",
-      time: "By 1968",
-    },
     { kind: "outcome", verb: "facing", base: "face", beside: "had been rebuilt" },
   ],
   turns: [

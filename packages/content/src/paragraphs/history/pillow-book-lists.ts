@@ -8,7 +8,7 @@ export const pillowBookLists: Paragraph = {
     "Lists of things that please or annoy the author are among the best-known passages of *The Pillow Book*, " +
     "which Sei Shonagon, a lady-in-waiting to the empress of Japan, completed shortly after 1000. Festivals, " +
     "letters, and clothing are described in detail; for generations, historians of the Heian court have relied on " +
-    "the work as a source on daily life.",
+    "the work as a source of information about daily life.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -24,7 +24,7 @@ export const pillowBookLists: Paragraph = {
     {
       kind: "clauses",
       after:
-        "for generations, historians of the Heian court have relied on the work as a source on daily life",
+        "for generations, historians of the Heian court have relied on the work as a source of information about daily life",
       verbs: ["are described", "have relied"],
     },
     { kind: "items", items: ["Festivals", "letters", "clothing"] },

@@ -5,21 +5,21 @@ export const esauPhloem: Paragraph = {
   field: "science",
   source: "Textbooks on plant anatomy; biographical dictionaries",
   text:
-    "Growers of sugar beets in the western United States had long known that a certain virus curls the leaves " +
+    "Growers of sugar beets in the western United States had long known that a certain disease curls the leaves " +
     "of the plant and stunts its root. In addition, as the botanist Katherine Esau demonstrated in the 1930s, " +
     "the virus destroys the phloem, the tissue through which a plant transports its sugars.",
   joints: [
     {
       kind: "subject-and-verb",
       after:
-        "had long known that a certain virus curls the leaves of the plant and stunts its root",
+        "had long known that a certain disease curls the leaves of the plant and stunts its root",
       verb: "had long known",
     },
     { kind: "second-verb", after: "stunts its root", verbs: ["curls", "stunts"] },
     { kind: "noun-and-phrase", after: "in the western United States" },
     {
       kind: "verb-and-complement",
-      after: "that a certain virus curls the leaves of the plant",
+      after: "that a certain disease curls the leaves of the plant",
       verb: "had long known",
     },
     { kind: "preposition-and-object", after: "the western United States" },
@@ -36,7 +36,7 @@ export const esauPhloem: Paragraph = {
       kind: "finite",
       verb: "curls",
       base: "curl",
-      subject: "a certain virus",
+      subject: "a certain disease",
       number: "singular",
       tense: "present",
     },
@@ -54,7 +54,7 @@ export const esauPhloem: Paragraph = {
       relation: "addition",
       also: ["emphasis", "similarity"],
       words: "In addition",
-      first: "a certain virus curls the leaves of the plant and stunts its root",
+      first: "a certain disease curls the leaves of the plant and stunts its root",
       second:
         "as the botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the tissue through which a plant transports its sugars",
       why: "The first statement names two effects of the virus that growers knew, and the second adds a third effect, which Esau found.",

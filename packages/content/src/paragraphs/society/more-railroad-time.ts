@@ -27,15 +27,6 @@ export const moreRailroadTime: Paragraph = {
   ],
   verbs: [
     { kind: "infinitive", verb: "to compare", base: "compare", beside: "struggled" },
-    {
-      kind: "finite",
-      verb: "had been adopted",
-      base: "adopt",
-      subject: "about fifty different times",
-      number: "plural",
-      tense: "past-perfect",
-      time: "By the early 1880s",
-    },
     { kind: "outcome", verb: "giving", base: "give", beside: "divided" },
   ],
   turns: [

@@ -28,15 +28,6 @@ export const moreRosenwaldSchools: Paragraph = {
   ],
   verbs: [
     { kind: "infinitive", verb: "to raise", base: "raise", beside: "required" },
-    {
-      kind: "finite",
-      verb: "had been built",
-      base: "build",
-      subject: "nearly 5,000 schools",
-      number: "plural",
-      tense: "past-perfect",
-      time: "By 1932",
-    },
     { kind: "preposition", verb: "building", base: "build", beside: "assist" },
   ],
   turns: [
