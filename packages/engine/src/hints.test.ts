@@ -80,6 +80,19 @@ test("in Writing the rule that decides is not told", () => {
   expect(hintsOf(WRITING, made({ options, steps }))).toEqual([hint, tip, "The noun is *island*."]);
 });
 
+test("in Writing a strategy of its own comes before the tip, and a step that tells nothing new gives way", () => {
+  const options = [{ text: "its", code: null, reason: "Right." }];
+  const strategy = "Name the noun.";
+  const steps = [{ text: "So *its* it is." }, { text: "The noun is *island*." }, { text: "All." }];
+  expect(hintsOf(WRITING, made({ options, strategy, steps }))).toEqual([
+    hint,
+    strategy,
+    "The noun is *island*.",
+  ]);
+  const firstStep = "Read it once more.";
+  expect(hintsOf(WRITING, made({ options, strategy, steps, firstStep })).at(-1)).toBe(firstStep);
+});
+
 test("on an authored text the last rung points at the words that decide", () => {
   const options = [{ text: "He repairs clocks.", code: null, reason: "Right." }];
   const facts = { kind: "authored", evidence: ["kept a bench of springs"] } as const;

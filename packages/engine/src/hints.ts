@@ -18,8 +18,8 @@ export function hintsOf({ topic }: Pick<ModelCard, "topic">, { draft, facts }: M
   const ways = isMath ? [opening, tip] : [way];
   const nudge = isMath ? ([hint, ...ways].find(isSafe) ?? hint) : hint;
   const strategy = ways.find((text) => isSafe(text) && text !== nudge) ?? nudge;
-  // The last step of Writing shows the text with its key.
-  const ahead = isMath ? steps.slice(0, 1) : steps.slice(0, -1);
+  // The last of several steps in Writing shows the text with its key.
+  const ahead = isMath || steps.length === 1 ? steps.slice(0, 1) : steps.slice(0, -1);
   const firsts =
     facts.kind === "authored"
       ? facts.evidence.slice(0, 1).map(pointedAt)
