@@ -9,7 +9,7 @@ interface JointRule {
   readonly asks: readonly Link[];
   /** Links that an editor might accept there as well: none of them is offered beside the one asked for. */
   readonly also: readonly Link[];
-  /** Most words of the two stretches together on Easy, and on Medium. */
+  /** Most words of the two stretches together, up to the verb of the sentence, on Easy, and on Medium. */
   readonly span: readonly [easy: number, medium: number];
 }
 
@@ -48,10 +48,10 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   inset: {
     asks: ["comma", "dash", "opening parenthesis", "closing parenthesis"],
     also: [],
-    span: [15, 24],
+    span: [10, 15],
   },
   essential: { asks: ["none"], also: [], span: [10, 17] },
-  "subject-and-verb": { asks: ["none"], also: [], span: [12, 19] },
+  "subject-and-verb": { asks: ["none"], also: [], span: [5, 9] },
   "verb-and-complement": { asks: ["none"], also: [], span: ALWAYS_EASY },
   "noun-and-phrase": { asks: ["none"], also: [], span: ALWAYS_EASY },
   "preposition-and-object": { asks: ["none"], also: [], span: ALWAYS_EASY },

@@ -33,8 +33,8 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   const { start = "", before, after } = joint;
   const isTurning = kind === "turning-clauses";
   const isInside = isTurning && ADVERB_INSIDE.test(after.text);
-  // Where an interruption ends, what follows it makes nothing harder.
-  const right = before.role === "opened-inset" ? "" : after.text;
+  // What follows the verb of the sentence makes nothing harder.
+  const right = after.role === "predicate" ? "" : after.text;
   const level = levelOf(kind, `${start} ${before.text} ${right}`.trim(), isInside);
   return { joint, level, also: [...JOINT_RULES[kind].also, ...alsoAt(kind, joint)] };
 }

@@ -10,6 +10,8 @@ test.each([
   ["the library bus", "singular"],
   ["the navigator Mau Piailug", "singular"],
   ["Georges Méliès", "singular"],
+  ["the specimen", "singular"],
+  ["women", "plural"],
   ["Paul Revere Williams", "singular"],
   ["Black Americans", "plural"],
   ["silk fabrics", "plural"],

@@ -5,7 +5,7 @@ const PLURAL_OPENING =
   /^(they|these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|most of the|some of the)\b/i;
 /** Plurals that do not end in s. */
 const PLURALS =
-  /(people|children|men|women|geese|mice|feet|teeth|bacteria|larvae|fungi|cacti|nuclei|fish|sheep|reindeer|cattle|phenomena|criteria)$/i;
+  /(people|children|(?<!speci|regi|abdo|acu|\bo)men|geese|mice|feet|teeth|bacteria|larvae|fungi|cacti|nuclei|fish|sheep|reindeer|cattle|phenomena|criteria)$/i;
 /** Words that end in s and are singular. */
 const SINGULARS =
   /(ss|is|lens|nucleus|series|news|\bbus|(phys|mathemat|econom|ceram)ics|(?<!\bmen|\bgur|\bem|\bgn|haik|khip|[ao])us)$/i;
