@@ -65,7 +65,8 @@ test.each(
       const { question } = generate(model, level, seed).item;
       const line = question.split("\n\n").find((part) => part.includes("______")) ?? "";
       const sentence = sentenceOfBlank(line);
-      for (const { 0: mark, index } of sentence.matchAll(/[,:;—(]/g)) {
+      // A comma inside a number is no mark.
+      for (const { 0: mark, index } of sentence.matchAll(/[,:](?!\d)|[;—(]/g)) {
         const without = `${sentence.slice(0, index)} ${sentence.slice(index + mark.length)}`;
         const isHeard = wordsAlone(sentence) !== wordsAlone(without);
         expect(isHeard, `${level} ${seed}: ${mark} in ${sentence}`).toBe(true);
