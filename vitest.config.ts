@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { THREAD_FLAGS } from "./scripts/lib/thread-flags.ts";
 
 const outside = [...configDefaults.exclude, "e2e/**"];
 
@@ -17,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "packages",
+          execArgv: [...THREAD_FLAGS],
           include: ["packages/*/src/**/*.test.ts"],
           exclude: outside,
           ...PATIENCE,
@@ -27,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          execArgv: [...THREAD_FLAGS],
           include: ["apps/server/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: outside,
           ...PATIENCE,

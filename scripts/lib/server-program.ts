@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { THREAD_FLAGS } from "./thread-flags.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -10,7 +11,7 @@ export const SERVER_PROGRAM = {
   source: join(ROOT, "apps/server/src/main.ts"),
   // Megabytes for the youngest objects, in each half: with 4, a tenth fewer questions a second; each more is room that
   // loading all models takes once and is never given back.
-  options: ["--max-semi-space-size=16"],
+  options: ["--max-semi-space-size=16", ...THREAD_FLAGS],
   variables: {
     // Where Node keeps what it makes of the sources, so that the next start need not.
     NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/node"),
