@@ -55,6 +55,9 @@ export function boundText(story: OnceAndEach, count: Pick<Count, "turned">): str
   return bounded(boundOf(story, count), tex(quotient(over, decimal(perUnit(story)))));
 }
 
+/** One unit, in hundredths. */
+const ONE = 100;
+
 /** Up or down from the exact quotient, with the amount that comes once left out or not. */
 export function units(story: OnceAndEach, count: Count): number {
   const { num, den } = boundOf(story, count);
@@ -79,6 +82,8 @@ export function drawOnceAndEach(chance: Chance, difficulty: Difficulty): OnceAnd
     rest > 0 && rest + per < once && rest + once < 2 * per,
     "the options are far apart",
   );
+  // "1 liters" would not agree.
+  chance.require(![each, second, once].includes(ONE), "an amount is a single one");
   return { pair, up: chance.flip(), turned: chance.flip(), limit, once, each, second };
 }
 
