@@ -1,0 +1,165 @@
+import type { NoteSet } from "../note-set.ts";
+
+export const lostWallets: NoteSet = {
+  id: "lost-wallets",
+  field: "everyday",
+  source: "Cohn, Maréchal, Tannenbaum, and Zünd, Science 365 (2019)",
+  notes: [
+    "In 2019, Alain Cohn and his colleagues published a study of honesty.",
+    'Assistants handed in more than 17,000 "lost" wallets at hotels, banks, and other places in 355 cities of 40 countries.',
+    "Each wallet showed the name and email address of its supposed owner.",
+    "Some wallets held the equivalent of about 13 dollars, and others held no money.",
+    "The researchers counted how often the staff wrote to the owner.",
+    "The staff did so for 51 percent of the wallets with money and 40 percent of those without.",
+  ],
+  questions: [
+    {
+      goal: "figures",
+      level: "Medium",
+      wants: "compare how often the staff wrote to the owners of wallets with and without money",
+      uses: [5],
+      key: {
+        text: "The staff wrote to the owners of 51 percent of the wallets with money but of only 40 percent of those without any.",
+        reason: "This gives the share for both kinds of wallet.",
+      },
+      wrong: [
+        {
+          text: "The staff wrote to the owners of 51 percent of the wallets that held the equivalent of about 13 dollars in money.",
+          code: "half-right",
+          reason: "This gives the share for only one kind of wallet.",
+        },
+        {
+          text: "The staff of hotels, banks, and other places received more than 17,000 wallets, some with money and some without any.",
+          code: "beside-the-point",
+          reason:
+            "This tells how many wallets were handed in, not how often an owner heard of one.",
+        },
+        {
+          text: "The staff wrote to the owners of 51 percent of the wallets without money but of only 40 percent of those with some.",
+          code: "contradicts-the-text",
+          against: 5,
+          reason: "This exchanges the two shares.",
+        },
+      ],
+      step: "The goal asks for two frequencies, so the sentence must give a share for each kind of wallet. The last note gives both.",
+      look: "for what part of each kind of wallet the staff wrote",
+    },
+    {
+      goal: "method",
+      level: "Medium",
+      wants: "present the method of the study",
+      uses: [0, 1, 3, 4],
+      key: {
+        text: 'Cohn and his colleagues had "lost" wallets with and without money handed in and counted how often the staff wrote to the owner.',
+        reason: "This says what was done with the wallets and what was counted.",
+      },
+      wrong: [
+        {
+          text: "Cohn and his colleagues found that the staff of hotels, banks, and other places wrote to the owners of wallets with money more often.",
+          code: "beside-the-point",
+          reason: "This gives the result, not the method.",
+        },
+        {
+          text: 'Cohn and his colleagues had "lost" wallets, each with a name and an email address, handed in at hotels, banks, and other places.',
+          code: "half-right",
+          reason: "This tells how the wallets were handed in but not what was then counted.",
+        },
+        {
+          text: "Cohn and his colleagues chose wallets with and without money for a study of honesty that took assistants to 355 cities of 40 countries.",
+          code: "wrong-purpose",
+          reason: "This uses the notes to show the scope of the study, not its procedure.",
+        },
+      ],
+      step: "The goal asks for a method, so the sentence must say what was handed in and what was counted. Several notes describe the steps.",
+      look: "what the assistants did and what the researchers counted",
+    },
+    {
+      goal: "scope",
+      level: "Easy",
+      wants: "emphasize the scope of the study",
+      uses: [0, 1],
+      key: {
+        text: "The study of honesty by Cohn and his colleagues made use of more than 17,000 wallets in 355 cities.",
+        reason: "This gives the numbers of wallets and cities.",
+      },
+      wrong: [
+        {
+          text: "The study of honesty by Cohn and his colleagues made use of wallets that each showed an email address.",
+          code: "beside-the-point",
+          reason: "This describes the wallets, not the extent of the study.",
+        },
+        {
+          text: "The study of honesty by Cohn and his colleagues made use of hotels, banks, and other places in cities.",
+          code: "half-right",
+          reason: "This names the kinds of places without the numbers that show the scope.",
+        },
+        {
+          text: 'The study of honesty by Cohn and his colleagues made use of assistants, who handed in "lost" wallets.',
+          code: "wrong-purpose",
+          reason: "This draws on the same note but tells who handed in the wallets.",
+        },
+      ],
+      step: "The goal asks how extensive the study was, so the sentence must give its numbers. One note holds them.",
+      look: "how many wallets and cities were part of the study",
+    },
+    {
+      goal: "study-and-finding",
+      level: "Hard",
+      wants: "present the study and its finding about money",
+      uses: [0, 1, 3, 5],
+      key: {
+        text: 'In a study of honesty in 40 countries, Cohn and his colleagues found that staff wrote to owners more often if a "lost" wallet held money.',
+        reason: "This says what was studied and what the study showed about money.",
+      },
+      wrong: [
+        {
+          text: 'In a study of honesty in 40 countries, Cohn and his colleagues had assistants hand in "lost" wallets, some with money and some without.',
+          code: "half-right",
+          reason: "This presents the study but not its finding.",
+        },
+        {
+          text: 'In hotels, banks, and other places of 40 countries, staff wrote to the owner of a "lost" wallet more often if it held money than if it held none.',
+          code: "wrong-purpose",
+          reason: "This states what was found without presenting a study.",
+        },
+        {
+          text: "In a study of honesty in 40 countries, Cohn and his colleagues gave each of the wallets the name and email address of a supposed owner.",
+          code: "beside-the-point",
+          reason: "This adds a detail of the wallets and reports no finding.",
+        },
+      ],
+      step: "The goal has two parts, so the sentence must present the study and say what difference money made. The last note holds the result.",
+      look: "what was studied and whose owners the staff wrote to more often",
+    },
+    {
+      goal: "generalization",
+      level: "Hard",
+      wants: "make a generalization about how the money in a wallet affected the staff",
+      uses: [3, 4, 5],
+      key: {
+        text: "Staff were more likely to write to the owner of a wallet that held money, though many also did so if there was none in it.",
+        reason: "This states a general tendency that covers wallets of both kinds.",
+      },
+      wrong: [
+        {
+          text: "Staff wrote to the owners of 51 percent of the wallets that held the equivalent of about 13 dollars, a result that was published in 2019.",
+          code: "wrong-purpose",
+          reason: "This reports a single figure instead of a general tendency.",
+        },
+        {
+          text: "Staff were less likely to write to the owner of a wallet that held money, though many also did so if there was some in it.",
+          code: "contradicts-the-text",
+          against: 5,
+          reason: "This reverses the tendency.",
+        },
+        {
+          text: "Staff at hotels, banks, and other places were handed wallets, each of which showed the name and email address of its supposed owner.",
+          code: "beside-the-point",
+          reason: "This describes what the staff were given, not how money affected them.",
+        },
+      ],
+      step: "The goal asks for a general statement, so the sentence must say which wallets staff wrote about more often. The last note holds the figures to be summed up.",
+      look: "how often the staff wrote about each kind of wallet",
+    },
+  ],
+};

@@ -1,0 +1,166 @@
+import type { NoteSet } from "../note-set.ts";
+
+export const powderAndSoda: NoteSet = {
+  id: "powder-and-soda",
+  field: "everyday",
+  source: "McGee, On Food and Cooking (2004); American Chemical Society",
+  notes: [
+    "Baking soda and baking powder give off carbon dioxide, which makes batter rise.",
+    "Baking soda is a single compound, which needs an acid in the batter, such as buttermilk.",
+    "Baking powder is a mixture of baking soda, a dry acid, and starch.",
+    "The starch keeps the powder dry, since soda and acid react once they are wet.",
+    "Double-acting powder gives off some gas when it is mixed with liquid and more in the heat of the oven.",
+    "Dough with yeast must rise for an hour or longer, but batter with baking powder can be baked at once.",
+  ],
+  questions: [
+    {
+      goal: "similarity",
+      level: "Easy",
+      wants: "emphasize what baking soda and baking powder have in common",
+      uses: [0],
+      key: {
+        text: "Baking soda and baking powder make batter rise in the same way, by giving off carbon dioxide.",
+        reason: "This names the gas and the effect that both produce.",
+      },
+      wrong: [
+        {
+          text: "Baking soda is a single compound, whereas baking powder is a mixture that contains a dry acid.",
+          code: "beside-the-point",
+          reason: "This tells how the two differ.",
+        },
+        {
+          text: "Baking soda makes batter rise by giving off carbon dioxide if the batter contains an acid, such as buttermilk.",
+          code: "half-right",
+          reason: "This describes the action of only one of them.",
+        },
+        {
+          text: "Baking soda and the dry acid in baking powder react once they are wet, and so starch keeps the powder dry.",
+          code: "wrong-purpose",
+          reason: "This speaks of the parts of the powder and not of what it shares with soda.",
+        },
+      ],
+      step: "Find a statement that is made about both. One note has both names as its subject.",
+      look: "what both substances do in batter",
+    },
+    {
+      goal: "difference",
+      level: "Medium",
+      wants: "contrast the sources of the acid with which the soda reacts in the two cases",
+      uses: [1, 2],
+      key: {
+        text: "Baking powder contains the acid with which its soda reacts, while baking soda by itself needs an acid in the batter, such as buttermilk.",
+        reason: "This tells where the acid comes from in each case.",
+      },
+      wrong: [
+        {
+          text: "Baking powder contains a dry acid as well as baking soda and starch, while baking soda by itself is a single compound that makes batter rise.",
+          code: "half-right",
+          reason: "This tells where the acid comes from in the case of the powder only.",
+        },
+        {
+          text: "Baking powder needs an acid in the batter, such as buttermilk, while baking soda by itself contains the acid with which it reacts.",
+          code: "contradicts-the-text",
+          against: 1,
+          reason: "This exchanges the two substances.",
+        },
+        {
+          text: "Baking powder makes batter rise without delay, while dough with yeast must be left to rise for an hour or longer.",
+          code: "beside-the-point",
+          reason: "This contrasts the powder with yeast, not with soda.",
+        },
+      ],
+      step: "Follow the acid. One note says where it must be for soda, the next where it is in powder.",
+      look: "where the acid is found in each case",
+    },
+    {
+      goal: "reason",
+      level: "Medium",
+      wants: "explain why baking powder contains starch",
+      uses: [2, 3],
+      key: {
+        text: "Baking powder contains starch to keep it dry, because its soda and its acid would otherwise react with each other.",
+        reason: "This gives the purpose of the starch and the reaction that it prevents.",
+      },
+      wrong: [
+        {
+          text: "Baking powder contains starch because its soda and its acid could not react with each other in the batter without it.",
+          code: "contradicts-the-text",
+          against: 3,
+          reason: "This makes the starch a cause of the reaction, which it really holds off.",
+        },
+        {
+          text: "Baking powder contains starch as one of three parts; the others are baking soda and an acid, which is dry.",
+          code: "half-right",
+          reason: "This says that starch is present but not what for.",
+        },
+        {
+          text: "Baking powder of the double-acting kind gives off gas in the batter and again in the oven because of the heat there.",
+          code: "beside-the-point",
+          reason: "This explains when the gas is released.",
+        },
+      ],
+      step: "A reason answers what the starch does. One note names its task and the trouble that would come without it.",
+      look: "what the starch does for the powder",
+    },
+    {
+      goal: "advantage",
+      level: "Medium",
+      wants: "explain an advantage of baking powder over yeast",
+      uses: [5],
+      key: {
+        text: "Batter that is made with baking powder can be baked at once, whereas dough with yeast must first rise for an hour or longer.",
+        reason: "This names the saving of time and compares the powder with yeast.",
+      },
+      wrong: [
+        {
+          text: "Batter that is made with baking powder rises because of carbon dioxide, which the soda in the powder gives off with a dry acid.",
+          code: "beside-the-point",
+          reason: "This explains how the powder works and leaves yeast out.",
+        },
+        {
+          text: "Batter that is made with baking powder rises in the oven, and dough that is made with yeast rises as well.",
+          code: "half-right",
+          reason: "This mentions both but no benefit of one over the other.",
+        },
+        {
+          text: "Batter that is made with double-acting powder receives some gas from it at first and more in the heat of the oven.",
+          code: "wrong-purpose",
+          reason: "This tells when the gas is released and makes no comparison with yeast.",
+        },
+      ],
+      step: "The comparison must be with yeast, which only one note mentions. See what the cook is spared.",
+      look: "how long dough with yeast takes",
+    },
+    {
+      goal: "newcomers",
+      level: "Hard",
+      wants: "introduce baking powder to an audience unfamiliar with it",
+      uses: [0, 2],
+      key: {
+        text: "Baking powder, a mixture of baking soda, a dry acid, and starch, gives off carbon dioxide, which makes batter rise.",
+        reason: "This says what the powder is made of and what it is for.",
+      },
+      wrong: [
+        {
+          text: "Baking powder, if it is of the double-acting kind, gives off some gas when it is mixed with liquid and more in the heat of the oven.",
+          code: "half-right",
+          reason:
+            "This describes a property of one kind of powder without saying what it is or what it does for batter.",
+        },
+        {
+          text: "Baking powder, a single compound that needs an acid such as buttermilk, gives off carbon dioxide, which makes batter rise.",
+          code: "contradicts-the-text",
+          against: 2,
+          reason: "This describes baking soda under the name of the powder.",
+        },
+        {
+          text: "Batter must contain an acid, such as buttermilk, if baking soda is to give off carbon dioxide and make it rise.",
+          code: "beside-the-point",
+          reason: "This speaks of baking soda alone.",
+        },
+      ],
+      step: "An audience new to the thing must learn what it consists of and what it does. One note has the parts and another the effect.",
+      look: "what the powder is a mixture of and what it does in batter",
+    },
+  ],
+};

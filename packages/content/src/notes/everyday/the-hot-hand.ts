@@ -1,0 +1,138 @@
+import type { NoteSet } from "../note-set.ts";
+
+export const theHotHand: NoteSet = {
+  id: "the-hot-hand",
+  field: "everyday",
+  source:
+    "Gilovich, Vallone, and Tversky, Cognitive Psychology 17 (1985); Miller and Sanjurjo, Econometrica 86 (2018)",
+  notes: [
+    'Many basketball fans believe in a "hot hand": a player who has just made shots is likelier to make the next.',
+    "In 1985, Thomas Gilovich, Robert Vallone, and Amos Tversky published a study of this belief.",
+    "In the records of a professional team, they found that players made 51 percent of shots after a hit and 54 percent after a miss.",
+    "They concluded that streaks are due to chance.",
+    "In 2018, Joshua Miller and Adam Sanjurjo showed that such ways of counting are biased against the hot hand.",
+  ],
+  questions: [
+    {
+      goal: "rebuttal",
+      level: "Medium",
+      wants: "use figures from the study of 1985 to challenge the belief of many fans",
+      uses: [0, 1, 2],
+      key: {
+        text: "Many fans think a player likelier to score after made shots, but in a study published in 1985, players made 51 percent of shots after a hit and 54 percent after a miss.",
+        reason: "This sets figures that show no gain after a hit against the belief in one.",
+      },
+      wrong: [
+        {
+          text: "Many fans think a player likelier to score after made shots, but Gilovich, Vallone, and Tversky, who published a study of this belief in 1985, concluded that streaks are due to chance.",
+          code: "half-right",
+          reason: "This challenges the belief with a conclusion and gives no figures.",
+        },
+        {
+          text: "Many fans think a player likelier to score after made shots, and in a study published in 1985, players made 54 percent of shots after a hit and 51 percent after a miss.",
+          code: "contradicts-the-text",
+          against: 2,
+          reason: "This exchanges the two figures, so that they support the fans.",
+        },
+        {
+          text: 'Many fans believe in a "hot hand," and in 2018 two researchers, Miller and Sanjurjo, showed that the ways of counting that were used in 1985 are biased against it.',
+          code: "beside-the-point",
+          reason: "This reports a criticism of the study and leaves the belief unchallenged.",
+        },
+      ],
+      step: "Three things are needed: the belief, figures from 1985, and a conflict between them. One note has the belief and another the percentages.",
+      look: "what fans believe and what percentages the study found",
+    },
+    {
+      goal: "theories",
+      level: "Medium",
+      wants: "compare two explanations of streaks in basketball",
+      uses: [0, 1, 3],
+      key: {
+        text: "Where many fans see in a streak a player who is likelier to make the next shot, Gilovich, Vallone, and Tversky saw the work of chance.",
+        reason: "This gives the explanation of the fans and that of the three authors.",
+      },
+      wrong: [
+        {
+          text: "Where many fans see in a streak a player who is likelier to make the next shot, Gilovich, Vallone, and Tversky studied the records of a professional team.",
+          code: "half-right",
+          reason: "This gives the explanation of the fans but only the method of the authors.",
+        },
+        {
+          text: "Where players in the study of 1985 had just made a shot, they made 51 percent of the next, against 54 percent where they had missed.",
+          code: "wrong-purpose",
+          reason: "This compares two figures, not two explanations.",
+        },
+        {
+          text: "Where Gilovich, Vallone, and Tversky published their study of basketball in 1985, Miller and Sanjurjo published theirs some thirty years later, in 2018.",
+          code: "beside-the-point",
+          reason: "This compares dates and no explanations.",
+        },
+      ],
+      step: "Each side must be given its explanation. Look for what fans think and for what was concluded in 1985.",
+      look: "what fans believe and what the study concluded",
+    },
+    {
+      goal: "significance",
+      level: "Hard",
+      wants: "explain why the result of Miller and Sanjurjo matters for the conclusion of 1985",
+      uses: [1, 2, 3, 4],
+      key: {
+        text: "By showing that the ways of counting used in 1985 are biased against the hot hand, Miller and Sanjurjo cast doubt on the conclusion that streaks are due to chance.",
+        reason: "This connects the bias with what it does to the earlier conclusion.",
+      },
+      wrong: [
+        {
+          text: "By showing that the ways of counting used in 1985 are biased in favor of the hot hand, Miller and Sanjurjo strengthened the conclusion that streaks are due to chance.",
+          code: "contradicts-the-text",
+          against: 4,
+          reason: "This reverses the direction of the bias.",
+        },
+        {
+          text: "By showing in 2018 that certain ways of counting are biased, Joshua Miller and Adam Sanjurjo added to a discussion that began with a study of 1985.",
+          code: "half-right",
+          reason: "This mentions the bias but not what it means for the conclusion.",
+        },
+        {
+          text: "By finding that players made 51 percent of shots after a hit and 54 percent after a miss, Gilovich, Vallone, and Tversky came to the conclusion that streaks are due to chance.",
+          code: "beside-the-point",
+          reason: "This explains how the conclusion was reached, not what later work did to it.",
+        },
+      ],
+      step: "The last note speaks of a bias. Ask what becomes of a conclusion that rests on counts with this bias.",
+      look: "what was concluded in 1985 and what was shown in 2018",
+    },
+    {
+      goal: "insiders",
+      level: "Hard",
+      wants:
+        "present the result of Miller and Sanjurjo to an audience already familiar with the study of 1985",
+      uses: [1, 4],
+      key: {
+        text: "In 2018, Joshua Miller and Adam Sanjurjo showed that ways of counting such as those of Gilovich, Vallone, and Tversky are biased against the hot hand.",
+        reason:
+          "This gives the result of 2018 and takes knowledge of the earlier study for granted.",
+      },
+      wrong: [
+        {
+          text: "In 2018, Joshua Miller and Adam Sanjurjo showed that ways of counting such as those of Gilovich, Vallone, and Tversky are biased in favor of the hot hand.",
+          code: "contradicts-the-text",
+          against: 4,
+          reason: "This reverses the direction of the bias.",
+        },
+        {
+          text: "In 1985, Gilovich, Vallone, and Tversky published a study of the belief in a hot hand, a subject to which Miller and Sanjurjo returned in 2018.",
+          code: "half-right",
+          reason: "This explains what the audience knows and leaves out the result of 2018.",
+        },
+        {
+          text: "In the records of a professional team, Gilovich, Vallone, and Tversky found that players made 54 percent of shots after a miss and 51 percent after a hit.",
+          code: "beside-the-point",
+          reason: "This reports a result of the earlier study.",
+        },
+      ],
+      step: "The earlier study needs no account here. The last note has what is new.",
+      look: "what was shown in 2018",
+    },
+  ],
+};

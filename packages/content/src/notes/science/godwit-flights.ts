@@ -1,0 +1,137 @@
+import type { NoteSet } from "../note-set.ts";
+
+export const godwitFlights: NoteSet = {
+  id: "godwit-flights",
+  field: "science",
+  source:
+    "Gill et al., Proceedings of the Royal Society B 276 (2009); U.S. Geological Survey; BirdLife Australia",
+  notes: [
+    "Bar-tailed godwits are shorebirds, some of which breed in Alaska and fly south across the Pacific Ocean every year.",
+    "Before they leave, the birds store fat, and their digestive organs shrink.",
+    "In 2007, biologists led by Robert Gill tracked godwits with satellite transmitters.",
+    "One female flew about 11,680 kilometers from Alaska to New Zealand without a stop.",
+    "In 2022, a young godwit with a transmitter flew about 13,560 kilometers from Alaska to Tasmania in 11 days.",
+  ],
+  questions: [
+    {
+      goal: "figures",
+      level: "Medium",
+      wants: "compare the distances of the two recorded flights",
+      uses: [2, 3, 4],
+      key: {
+        text: "The young godwit tracked in 2022 covered about 13,560 kilometers, considerably more than the 11,680 flown by the female of 2007.",
+        reason: "This gives both distances and says which is greater.",
+      },
+      wrong: [
+        {
+          text: "The young godwit tracked in 2022 covered about 13,560 kilometers in 11 days, and a female tracked in 2007 flew to New Zealand.",
+          code: "half-right",
+          reason: "This gives the distance of only one of the flights.",
+        },
+        {
+          text: "The young godwit tracked in 2022 flew from Alaska to Tasmania, whereas the female tracked in 2007 flew from Alaska to New Zealand.",
+          code: "beside-the-point",
+          reason: "This compares where the birds went, not how far.",
+        },
+        {
+          text: "The young godwit tracked in 2022 covered about 11,680 kilometers, considerably less than the 13,560 flown by the female of 2007.",
+          code: "contradicts-the-text",
+          against: 4,
+          reason: "This exchanges the two distances.",
+        },
+      ],
+      step: "The goal asks for a comparison of distances, so the sentence must give a number for each flight. Two of the notes report one flight each.",
+      look: "how many kilometers each of the two birds flew",
+    },
+    {
+      goal: "newcomers",
+      level: "Hard",
+      wants:
+        "introduce bar-tailed godwits and their migration to an audience unfamiliar with these birds",
+      uses: [0, 3],
+      key: {
+        text: "Bar-tailed godwits are shorebirds, some of which fly from Alaska south across the Pacific every year; one flew about 11,680 kilometers without a stop.",
+        reason:
+          "This says what the birds are, describes their migration, and gives a striking case of it.",
+      },
+      wrong: [
+        {
+          text: "Bar-tailed godwits were tracked with satellite transmitters in 2007, and one female was found to have flown about 11,680 kilometers to New Zealand.",
+          code: "half-right",
+          reason: "This touches on the migration but never says what godwits are.",
+        },
+        {
+          text: "Bar-tailed godwits are shorebirds, some of which breed in New Zealand or Tasmania and fly north across the Pacific to Alaska every year.",
+          code: "contradicts-the-text",
+          against: 0,
+          reason: "This turns the migration around, since the birds breed in Alaska and fly south.",
+        },
+        {
+          text: "Bar-tailed godwits store fat before they leave, and their digestive organs shrink, as happens every year before some of them cross the Pacific.",
+          code: "beside-the-point",
+          reason: "This describes changes in the birds' bodies without saying what godwits are.",
+        },
+      ],
+      step: "The audience does not know these birds, so the sentence must say what they are and then describe the journey. The first note does both; another gives a telling case.",
+      look: "what kind of birds godwits are and where they fly",
+    },
+    {
+      goal: "method",
+      level: "Easy",
+      wants: "present the method that Gill's team used to study godwits",
+      uses: [2],
+      key: {
+        text: "To study bar-tailed godwits, biologists led by Robert Gill tracked the birds with satellite transmitters in 2007.",
+        reason: "This names the means by which the birds were tracked.",
+      },
+      wrong: [
+        {
+          text: "Biologists led by Robert Gill reported that one female godwit had flown to New Zealand without a stop.",
+          code: "beside-the-point",
+          reason: "This gives a result, not the method.",
+        },
+        {
+          text: "To study bar-tailed godwits, biologists led by Robert Gill tracked a number of the birds in 2007.",
+          code: "half-right",
+          reason: "This says that the birds were tracked but not by what means.",
+        },
+        {
+          text: "A study of bar-tailed godwits, for which satellite transmitters were used, was led by the biologist Robert Gill.",
+          code: "wrong-purpose",
+          reason: "This mentions the devices but makes the leader of the study its point.",
+        },
+      ],
+      step: "The goal asks for a method, so the sentence must say how the team followed the birds. One note names the devices.",
+      look: "what Gill's team did with satellite transmitters",
+    },
+    {
+      goal: "place",
+      level: "Medium",
+      wants: "specify where the flight of 2022 began and ended",
+      uses: [4],
+      key: {
+        text: "In 2022, a young godwit with a transmitter flew from Alaska to Tasmania, a journey of about 13,560 kilometers.",
+        reason: "This names both ends of the flight.",
+      },
+      wrong: [
+        {
+          text: "In 2022, a young godwit with a transmitter reached Tasmania after it had flown for a total of 11 days.",
+          code: "half-right",
+          reason: "This tells where the flight ended but not where it began.",
+        },
+        {
+          text: "In 2022, a young godwit with a transmitter flew about 13,560 kilometers in 11 days, farther than the female of 2007.",
+          code: "wrong-purpose",
+          reason: "This uses the same note to give distance and duration instead of places.",
+        },
+        {
+          text: "In 2007, a female godwit with a transmitter flew from Alaska to New Zealand, a journey of about 11,680 kilometers.",
+          code: "beside-the-point",
+          reason: "This gives the places of the other flight.",
+        },
+      ],
+      step: "The goal asks for two places, so the sentence must name the start and the end of the later flight. One note gives both.",
+      look: "from where to where the young godwit flew",
+    },
+  ],
+};
