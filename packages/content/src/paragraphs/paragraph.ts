@@ -1,4 +1,37 @@
-import type { Field, GrammaticalNumber, RelationKind, Tense } from "../cards/card.ts";
+/** A field of knowledge. */
+export type Field =
+  | "science"
+  | "history"
+  | "arts"
+  | "literature"
+  | "technology"
+  | "geography"
+  | "society"
+  | "everyday";
+
+export type GrammaticalNumber = "singular" | "plural";
+
+/** What is so, what was so once, what has been so since then, what had been so before then. */
+export type Tense = "present" | "past" | "perfect" | "past-perfect";
+
+/** How one statement bears on another. */
+export const RELATION_KINDS = [
+  "cause",
+  "contrast",
+  "concession",
+  "replacement",
+  "sequence",
+  "example",
+  "restatement",
+  "addition",
+  "emphasis",
+  "similarity",
+  "alternative",
+  "purpose",
+  "evaluation",
+  "summary",
+] as const;
+export type RelationKind = (typeof RELATION_KINDS)[number];
 
 /**
  * One original paragraph that develops one idea, and the places where it may be asked. A question shows it whole with a
@@ -18,6 +51,8 @@ export interface Paragraph {
   readonly verbs: readonly VerbPlace[];
   readonly turns: readonly TurnPlace[];
   readonly pronouns?: readonly PronounPlace[];
+  readonly modifiers?: readonly ModifierPlace[];
+  readonly nouns?: readonly NounPlace[];
 }
 
 /**
@@ -191,4 +226,59 @@ export interface PronounPlace {
   readonly at: string;
   /** The noun phrase that it stands for, as it stands in the text: "the fort". */
   readonly antecedent: string;
+}
+
+/** F28: a sentence that opens with a phrase about its subject; which clause follows is asked. */
+export interface ModifierPlace {
+  /** As it stands in the text at the start of its sentence, without its comma. */
+  readonly opening: string;
+  /** The main clause, as it stands behind that comma up to the final mark of its sentence. */
+  readonly clause: string;
+  /** Whom or what the opening describes: the first words of the clause. */
+  readonly noun: string;
+  readonly kind: NounKind;
+  /** Clauses that tell the same, each with a noun in front that the opening cannot describe. */
+  readonly wrong: readonly [MisplacedClause, MisplacedClause, MisplacedClause];
+}
+
+export interface MisplacedClause {
+  readonly clause: string;
+  readonly noun: string;
+  readonly kind: NounKind;
+  /** What the opening would say here, in one sentence. */
+  readonly reason: string;
+}
+
+/** What a noun is, as far as that decides what may be said of it. */
+export type NounKind =
+  /** Someone, or some people. */
+  | "person"
+  /** An animal or a plant. */
+  | "living"
+  /** A book, a painting, a piece of music, a law. */
+  | "work"
+  /** A building, a bridge, a ship, a machine, an instrument. */
+  | "building"
+  /** Another object, a material, a body of water, a star. */
+  | "thing"
+  | "place"
+  /** A deed, a study, a quality, an event, a time, a method. */
+  | "idea"
+  /** *It* or *there* without a meaning of its own. */
+  | "none";
+
+/** F26: a common noun whose number and possession are asked. */
+export interface NounPlace {
+  /** The noun with the words that follow it, as they stand in the text once. */
+  readonly at: string;
+  /** The noun alone, as it stands: one of the four forms. */
+  readonly word: string;
+  /** Singular, plural, and the possessives of both. */
+  readonly forms: readonly [string, string, string, string];
+  /** Words of the text, before or behind, that tell how many are meant. */
+  readonly counted: string;
+  /** Whether what follows belongs to it, or the noun is a subject or an object. */
+  readonly role: "owned" | "predicate";
+  /** The number, and whether something belongs to the noun, in one sentence about this very text. */
+  readonly why: string;
 }

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const afKlintTenLargest: Paragraph = {
   id: "af-klint-ten-largest",
+  version: 2,
   field: "arts",
   source: "Standard histories of abstract painting; museum catalogs on Hilma af Klint",
   text:
     "By the end of 1907, the Swedish painter Hilma af Klint had produced *The Ten Largest*, a " +
-    "series of abstract compositions more than three meters high. Few people saw the works " +
-    "during her lifetime; she directed that they remain out of public view for at least twenty " +
-    "years after her death, which occurred in 1944.",
+    "series of abstract compositions more than three meters high. Few people saw the painter's " +
+    "abstract works during her lifetime; she directed that they remain out of public view for at " +
+    "least twenty years after her death, which occurred in 1944.",
   joints: [
     { kind: "title-and-name", after: "Hilma af Klint" },
     {
@@ -50,4 +51,14 @@ export const afKlintTenLargest: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "painter's abstract works",
+      word: "painter's",
+      forms: ["painter", "painters", "painter's", "painters'"],
+      counted: "the Swedish painter",
+      role: "owned",
+      why: "The sentence before names one painter, and the works are hers.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const akanGoldweights: Paragraph = {
   id: "akan-goldweights",
+  version: 2,
   field: "arts",
   source: "Standard works on Akan art; museum guides to brass casting",
   text:
@@ -36,6 +37,47 @@ export const akanGoldweights: Paragraph = {
       first: "Each mold had to be broken to free the metal",
       second: "no two weights were exactly alike",
       why: "That each mold was broken after one casting, the first statement, is the reason why no weight had a twin, as the second says.",
+    },
+  ],
+  nouns: [
+    {
+      at: "mold had to be broken",
+      word: "mold",
+      forms: ["mold", "molds", "mold's", "molds'"],
+      counted: "Each",
+      role: "predicate",
+      why: "Each mold is taken singly, and the verb that follows is no thing that belongs to it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Using the lost-wax method, in which a clay mold is formed around a wax model",
+      clause:
+        "Akan metalworkers in what is now Ghana made small brass weights for measuring gold dust",
+      noun: "Akan metalworkers",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "small brass weights for measuring gold dust were made by Akan metalworkers in what is now Ghana",
+          noun: "small brass weights",
+          kind: "thing",
+          reason: "The weights did not use a method; they were what the method produced.",
+        },
+        {
+          clause:
+            "what is now Ghana was the home of Akan metalworkers who made small brass weights for measuring gold dust",
+          noun: "what is now Ghana",
+          kind: "place",
+          reason: "A country does not use a method; the metalworkers did.",
+        },
+        {
+          clause: "there were small brass weights for measuring gold dust among Akan metalworkers",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could use a method.",
+        },
+      ],
     },
   ],
 };

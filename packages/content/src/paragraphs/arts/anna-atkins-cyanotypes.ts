@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const annaAtkinsCyanotypes: Paragraph = {
   id: "anna-atkins-cyanotypes",
+  version: 2,
   field: "arts",
   source: "Standard histories of photography; encyclopedia entries on Anna Atkins",
   text:
@@ -45,4 +46,14 @@ export const annaAtkinsCyanotypes: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "specimen on paper",
+      word: "specimen",
+      forms: ["specimen", "specimens", "specimen's", "specimens'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each specimen is taken singly, and it is the object of the verb before it.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const augustaSavageHarp: Paragraph = {
   id: "augusta-savage-harp",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of African American art; accounts of the New York World's Fair of 1939",
@@ -54,4 +55,38 @@ export const augustaSavageHarp: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it was destroyed when", antecedent: "the original" }],
+  modifiers: [
+    {
+      opening: "Commissioned for the New York World's Fair of 1939",
+      clause:
+        "*The Harp* by the sculptor Augusta Savage presented a choir of Black singers as the strings of the instrument",
+      noun: "*The Harp*",
+      kind: "work",
+      wrong: [
+        {
+          clause:
+            "Augusta Savage's idea in *The Harp* was to present a choir of Black singers as the strings of the instrument",
+          noun: "Augusta Savage's idea",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *idea*; the sculpture was commissioned, and the idea was hers.",
+        },
+        {
+          clause:
+            "the strings of the instrument were presented in *The Harp* by the sculptor Augusta Savage as a choir of Black singers",
+          noun: "the strings of the instrument",
+          kind: "thing",
+          reason:
+            "The strings are only a part of what the work shows; they were not commissioned by themselves.",
+        },
+        {
+          clause:
+            "there was in *The Harp* by the sculptor Augusta Savage a choir of Black singers as the strings of the instrument",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could have been commissioned.",
+        },
+      ],
+    },
+  ],
 };

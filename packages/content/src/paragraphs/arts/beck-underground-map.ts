@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const beckUndergroundMap: Paragraph = {
   id: "beck-underground-map",
+  version: 2,
   field: "arts",
   source: "Standard histories of information design; encyclopedia entries on Harry Beck",
   text:
@@ -56,6 +57,16 @@ export const beckUndergroundMap: Paragraph = {
       first: "The result is an unreliable guide to the city above",
       second: "passengers find it easy to follow",
       why: "An unreliable map, the first statement, would be expected to confuse its users; the second says that they follow it with ease.",
+    },
+  ],
+  nouns: [
+    {
+      at: "map of the London Underground",
+      word: "map",
+      forms: ["map", "maps", "map's", "maps'"],
+      counted: "ignores",
+      role: "predicate",
+      why: "The singular verb shows one map, and the map is the subject of that verb.",
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const boBardiGlassEasels: Paragraph = {
   id: "bo-bardi-glass-easels",
+  version: 2,
   field: "arts",
   source: "Standard histories of Latin American architecture; studies of museum display",
   text:
-    "Lina Bo Bardi, the Italian-born architect of the São Paulo Museum of Art, did not hang " +
-    "its paintings on walls when the building opened in 1968. Rather, she mounted each canvas " +
-    "on a sheet of glass held upright by a concrete block, leaving visitors free to walk among " +
-    "the works in any order.",
+    "Lina Bo Bardi, the Italian-born architect of the São Paulo Museum of Art, did not hang its " +
+    "paintings on walls when the building opened in 1968. Rather, she mounted each canvas on a " +
+    "sheet of glass held upright by a concrete block, leaving visitors free to walk among the " +
+    "museum's best-known works in any order.",
   joints: [
     {
       kind: "inset",
@@ -57,4 +58,14 @@ export const boBardiGlassEasels: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its paintings on walls", antecedent: "the São Paulo Museum" }],
+  nouns: [
+    {
+      at: "museum's best-known works",
+      word: "museum's",
+      forms: ["museum", "museums", "museum's", "museums'"],
+      counted: "the São Paulo Museum of Art",
+      role: "owned",
+      why: "Only the museum in São Paulo is spoken of, and the works belong to it.",
+    },
+  ],
 };

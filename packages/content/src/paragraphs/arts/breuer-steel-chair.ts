@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const breuerSteelChair: Paragraph = {
   id: "breuer-steel-chair",
+  version: 2,
   field: "arts",
   source: "Standard histories of modern furniture; encyclopedia entries on Marcel Breuer",
   text:
     "Marcel Breuer, a Hungarian-born designer who taught at the Bauhaus, took the idea for his " +
-    "first chair of tubular steel (1925) from an everyday object: the handlebars of a bicycle.",
+    "first chair of tubular steel (1925) from an everyday object: the handlebars of a bicycle. " +
+    "Some of the designer's later chairs have no back legs at all.",
   joints: [
     {
       kind: "inset",
@@ -35,4 +37,14 @@ export const breuerSteelChair: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "designer's later chairs",
+      word: "designer's",
+      forms: ["designer", "designers", "designer's", "designers'"],
+      counted: "a Hungarian-born designer",
+      role: "owned",
+      why: "One designer, Breuer, is named, and the chairs are his.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const brunelleschiDome: Paragraph = {
   id: "brunelleschi-dome",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of Renaissance architecture; encyclopedia entries on Filippo Brunelleschi",
@@ -42,4 +43,14 @@ export const brunelleschiDome: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its mortar hardened", antecedent: "masonry" }],
+  nouns: [
+    {
+      at: "shells, one inside",
+      word: "shells",
+      forms: ["shell", "shells", "shell's", "shells'"],
+      counted: "two",
+      role: "predicate",
+      why: "The dome consists of two shells, and nothing follows that belongs to them.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const candelaShells: Paragraph = {
   id: "candela-shells",
+  version: 2,
   field: "arts",
   source: "Standard histories of structural engineering; encyclopedia entries on Félix Candela",
   text:
@@ -40,4 +41,14 @@ export const candelaShells: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "roof of Los Manantiales",
+      word: "roof",
+      forms: ["roof", "roofs", "roof's", "roofs'"],
+      counted: "spans",
+      role: "predicate",
+      why: "The singular verb shows one roof, and the roof is the subject of that verb.",
+    },
+  ],
 };

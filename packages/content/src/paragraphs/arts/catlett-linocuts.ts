@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const catlettLinocuts: Paragraph = {
   id: "catlett-linocuts",
+  version: 2,
   field: "arts",
   source: "Standard histories of printmaking; encyclopedia entries on Elizabeth Catlett",
   text:
@@ -57,6 +58,16 @@ export const catlettLinocuts: Paragraph = {
       first: "Blocks of linoleum were inexpensive and easy to carve",
       second: "a single block could yield hundreds of impressions",
       why: "The first statement gives two advantages of linoleum, its low cost and its softness, and the second adds another, the number of prints.",
+    },
+  ],
+  nouns: [
+    {
+      at: "block could yield",
+      word: "block",
+      forms: ["block", "blocks", "block's", "blocks'"],
+      counted: "a single",
+      role: "predicate",
+      why: "A single block is meant, and it is the subject of the verb that follows.",
     },
   ],
 };

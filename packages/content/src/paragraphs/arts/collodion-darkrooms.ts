@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const collodionDarkrooms: Paragraph = {
   id: "collodion-darkrooms",
+  version: 2,
   field: "arts",
   source: "Standard histories of photography; museum guides to the wet collodion process",
   text:
-    "Photographers who worked with the wet collodion process in the 1850s had no more than " +
-    "about fifteen minutes to prepare, expose, and develop each glass plate, a limit that " +
-    "obliged those who traveled to bring a portable darkroom with them.",
+    "Photographers who worked with the wet collodion process in the 1850s had no more than about " +
+    "fifteen minutes to prepare, expose, and develop each glass plate, a limit that obliged " +
+    "those who traveled to bring a portable darkroom with them. Many photographers' heavy " +
+    "equipment had to be drawn in a wagon.",
   joints: [
     {
       kind: "essential",
@@ -40,4 +42,14 @@ export const collodionDarkrooms: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "photographers' heavy equipment",
+      word: "photographers'",
+      forms: ["photographer", "photographers", "photographer's", "photographers'"],
+      counted: "Many",
+      role: "owned",
+      why: "Many photographers are meant, and the equipment was theirs.",
+    },
+  ],
 };

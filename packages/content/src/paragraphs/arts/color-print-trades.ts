@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const colorPrintTrades: Paragraph = {
   id: "color-print-trades",
+  version: 2,
   field: "arts",
   source: "Standard histories of Japanese printmaking; museum guides to woodblock technique",
   text:
     "Three specialists worked for the publisher of a Japanese color print: the designer, who " +
     "drew the image in ink; the carver, who cut a block of cherry wood for each color; and the " +
-    "printer, who pressed damp paper against the inked blocks by hand.",
+    "printer, who pressed damp paper against the inked blocks by hand. All three specialists' " +
+    "separate skills took years to master.",
   joints: [
     {
       kind: "glossed",
@@ -45,4 +47,14 @@ export const colorPrintTrades: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "specialists' separate skills",
+      word: "specialists'",
+      forms: ["specialist", "specialists", "specialist's", "specialists'"],
+      counted: "All three",
+      role: "owned",
+      why: "All three specialists are meant, and the skills were theirs.",
+    },
+  ],
 };

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const davidDrakeJars: Paragraph = {
   id: "david-drake-jars",
+  version: 2,
   field: "arts",
   source: "Standard histories of American ceramics; museum catalogs on David Drake",
   text:
-    "David Drake, an enslaved potter in Edgefield, South Carolina, signed many of his " +
-    "stoneware jars and inscribed some of them with original couplets. A state law of 1834 " +
-    "forbade the teaching of writing to enslaved people; nevertheless, Drake placed his words " +
-    "where any user of a jar would see them.",
+    "An enslaved potter in Edgefield, South Carolina, David Drake signed many of his stoneware jars and " +
+    "inscribed some of them with original couplets. A state law of 1834 forbade the teaching of writing " +
+    "to enslaved people; nevertheless, Drake placed his words where any user of a jar would see them.",
   joints: [
     {
       kind: "turning-clauses",
@@ -38,6 +38,38 @@ export const davidDrakeJars: Paragraph = {
       first: "A state law of 1834 forbade the teaching of writing to enslaved people",
       second: "Drake placed his words where any user of a jar would see them",
       why: "Under such a law, the first statement, one would expect an enslaved potter to hide that he could write; the second says that Drake showed it openly.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "An enslaved potter in Edgefield, South Carolina",
+      clause:
+        "David Drake signed many of his stoneware jars and inscribed some of them with original couplets",
+      noun: "David Drake",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "many of David Drake's stoneware jars bore his signature and some of them his original couplets",
+          noun: "many of David Drake's stoneware jars",
+          kind: "thing",
+          reason: "The jars were made by the potter; they were not themselves a potter.",
+        },
+        {
+          clause:
+            "David Drake's signature stood on many of his stoneware jars, and original couplets stood on some of them",
+          noun: "David Drake's signature",
+          kind: "idea",
+          reason: "The noun after the comma is *signature*, which cannot be a potter.",
+        },
+        {
+          clause:
+            "original couplets were inscribed by David Drake on some of the many stoneware jars that he signed",
+          noun: "original couplets",
+          kind: "work",
+          reason: "Couplets are verse, not a potter.",
+        },
+      ],
     },
   ],
 };

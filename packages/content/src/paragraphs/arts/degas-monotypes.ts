@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const degasMonotypes: Paragraph = {
   id: "degas-monotypes",
+  version: 2,
   field: "arts",
   source:
     "Standard works on printmaking techniques; museum catalogs on the monotypes of Edgar Degas",
   text:
-    "A monotype is printed from a plate on which an image has been drawn in ink but not " +
-    "incised. The first impression takes up most of the ink; consequently, no two prints from " +
-    "the plate can be alike. The French artist Edgar Degas often pulled a second, fainter " +
+    "Part painting and part print, a monotype is printed from a plate on which an image has been drawn " +
+    "in ink but not incised. The first impression takes up most of the ink; consequently, no two prints " +
+    "from the plate can be alike. The French artist Edgar Degas often pulled a second, fainter " +
     "impression and reworked it in pastel.",
   joints: [
     {
@@ -46,6 +47,48 @@ export const degasMonotypes: Paragraph = {
       first: "The first impression takes up most of the ink",
       second: "no two prints from the plate can be alike",
       why: "That the first print uses up most of the ink, the first statement, is the reason why no other can match it, as the second says.",
+    },
+  ],
+  nouns: [
+    {
+      at: "plate can be alike",
+      word: "plate",
+      forms: ["plate", "plates", "plate's", "plates'"],
+      counted: "a plate on which",
+      role: "predicate",
+      why: "The first sentence speaks of one plate, which is the object of the preposition here.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Part painting and part print",
+      clause:
+        "a monotype is printed from a plate on which an image has been drawn in ink but not incised",
+      noun: "a monotype",
+      kind: "work",
+      wrong: [
+        {
+          clause:
+            "a plate on which an image has been drawn in ink but not incised is used to print a monotype",
+          noun: "a plate",
+          kind: "thing",
+          reason: "A plate is a tool, neither a painting nor a print.",
+        },
+        {
+          clause:
+            "an artist prints a monotype from a plate on which an image has been drawn in ink but not incised",
+          noun: "an artist",
+          kind: "person",
+          reason: "An artist is not part print.",
+        },
+        {
+          clause:
+            "the making of a monotype requires a plate on which an image has been drawn in ink but not incised",
+          noun: "the making of a monotype",
+          kind: "idea",
+          reason: "The noun after the comma is *making*, and a deed is not part print.",
+        },
+      ],
     },
   ],
 };

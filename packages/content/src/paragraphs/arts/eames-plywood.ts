@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const eamesPlywood: Paragraph = {
   id: "eames-plywood",
+  version: 2,
   field: "arts",
   source: "Standard histories of American design; museum guides on Charles and Ray Eames",
   text:
     "The first product of molded plywood that the designers Charles and Ray Eames made in " +
     "quantity was not furniture: it was a lightweight leg splint for the United States Navy, " +
     "which placed an order in 1942. Later, the couple adapted the same process to chairs, " +
-    "pressing thin layers of wood and glue into curves that fit the human body.",
+    "pressing thin layers of wood and glue into curves that fit a sitter's natural posture.",
   joints: [
     {
       kind: "essential",
@@ -51,4 +52,14 @@ export const eamesPlywood: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it was a lightweight", antecedent: "The first product" }],
+  nouns: [
+    {
+      at: "sitter's natural posture",
+      word: "sitter's",
+      forms: ["sitter", "sitters", "sitter's", "sitters'"],
+      counted: "fit a",
+      role: "owned",
+      why: "One sitter is meant, and the posture is that sitter's.",
+    },
+  ],
 };

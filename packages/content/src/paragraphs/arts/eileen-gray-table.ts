@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const eileenGrayTable: Paragraph = {
   id: "eileen-gray-table",
+  version: 2,
   field: "arts",
   source: "Standard histories of modern furniture; encyclopedia entries on Eileen Gray",
   text:
     "Much of the furniture that the Irish designer Eileen Gray created for E-1027, a villa " +
     "completed on the Mediterranean coast of France in 1929, serves more than one purpose. For " +
     "example, the height of a small table of glass and steel tubing can be adjusted with a pin " +
-    "and chain, allowing the piece to stand beside a sofa or to extend over a bed.",
+    "and chain, allowing the table's round top to extend over a sofa or a bed.",
   joints: [
     { kind: "title-and-name", after: "Eileen Gray" },
     {
@@ -46,6 +47,16 @@ export const eileenGrayTable: Paragraph = {
       second:
         "the height of a small table of glass and steel tubing can be adjusted with a pin and chain",
       why: "The first statement makes a claim about much of the furniture, and the second describes one piece of it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "table's round top",
+      word: "table's",
+      forms: ["table", "tables", "table's", "tables'"],
+      counted: "a small table",
+      role: "owned",
+      why: "One small table is described, and the round top is a part of it.",
     },
   ],
 };

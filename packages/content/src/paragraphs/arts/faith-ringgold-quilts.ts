@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const faithRinggoldQuilts: Paragraph = {
   id: "faith-ringgold-quilts",
+  version: 2,
   field: "arts",
   source: "Standard histories of American art; museum catalogs on story quilts",
   text:
@@ -9,7 +10,8 @@ export const faithRinggoldQuilts: Paragraph = {
     "(1980), a collaboration with her mother, the fashion designer Willi Posey. In the years " +
     "after Posey's death, Ringgold began to combine quilted cloth, painted scenes, and " +
     "handwritten stories. *Tar Beach* (1988), for example, places narrow strips of text above " +
-    "and below a view of a Harlem rooftop, where a family gathers on a summer night.",
+    "and below a view of a Harlem rooftop, where a family's two children lie on a mattress on a " +
+    "summer night.",
   joints: [
     {
       kind: "essential",
@@ -59,6 +61,16 @@ export const faithRinggoldQuilts: Paragraph = {
       second:
         "*Tar Beach* (1988) places narrow strips of text above and below a view of a Harlem rooftop",
       why: "The first statement describes a group of works that combine cloth, paint, and text; the second names one work of that group.",
+    },
+  ],
+  nouns: [
+    {
+      at: "family's two children",
+      word: "family's",
+      forms: ["family", "families", "family's", "families'"],
+      counted: "where a",
+      role: "owned",
+      why: "The view shows a family, one only, and the two children belong to it.",
     },
   ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const frankfurtKitchen: Paragraph = {
   id: "frankfurt-kitchen",
+  version: 2,
   field: "arts",
   source: "Standard histories of modern design; encyclopedia entries on Margarete Schütte-Lihotzky",
   text:
     "The Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing " +
     "meals in the public housing of Frankfurt. To this end, she timed common tasks with a " +
     "stopwatch and studied the compact galleys of railroad dining cars, arranging the kitchen " +
-    "that she completed in 1926 so that a cook would take as few steps as possible.",
+    "that she completed in 1926 so that each cook's daily tasks would take as few steps as " +
+    "possible.",
   joints: [
     { kind: "title-and-name", after: "Margarete Schütte-Lihotzky" },
     {
@@ -35,6 +37,16 @@ export const frankfurtKitchen: Paragraph = {
       second:
         "she timed common tasks with a stopwatch and studied the compact galleys of railroad dining cars",
       why: "The first statement names a goal, less labor in the kitchen, and the second tells what the architect did to reach it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "cook's daily tasks",
+      word: "cook's",
+      forms: ["cook", "cooks", "cook's", "cooks'"],
+      counted: "each",
+      role: "owned",
+      why: "Each cook is taken singly, and the tasks are that cook's.",
     },
   ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gaudiAndOtto: Paragraph = {
   id: "gaudi-and-otto",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of structural design; encyclopedia entries on Antoni Gaudí and Frei Otto",
   text:
-    "To determine the curves of the arches for a church near Barcelona, the architect Antoni " +
-    "Gaudí hung small weights from strings and inverted the shapes that resulted. In the same " +
-    "way, the German architect Frei Otto derived the outlines of his tensile roofs from " +
-    "physical models, stretching films of soap across frames of wire.",
+    "Eager to determine the curves of the arches for a church near Barcelona, the architect Antoni " +
+    "Gaudí hung small weights from strings and inverted the shapes that resulted. In the same way, the " +
+    "German architect Frei Otto derived the outlines of his tensile roofs from physical models, " +
+    "stretching films of soap across frames of wire.",
   joints: [
     {
       kind: "turning-clauses",
@@ -58,6 +59,38 @@ export const gaudiAndOtto: Paragraph = {
       second:
         "the German architect Frei Otto derived the outlines of his tensile roofs from physical models",
       why: "Both statements describe an architect who let a physical model find a shape: the second says of Otto what the first says of Gaudí.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Eager to determine the curves of the arches for a church near Barcelona",
+      clause:
+        "the architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
+      noun: "the architect Antoni Gaudí",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "small weights were hung from strings by Antoni Gaudí, and the shapes were inverted",
+          noun: "small weights",
+          kind: "thing",
+          reason: "Weights cannot be eager to determine anything.",
+        },
+        {
+          clause:
+            "the method of the architect Antoni Gaudí was to hang small weights from strings and invert the resulting shapes",
+          noun: "the method of the architect Antoni Gaudí",
+          kind: "idea",
+          reason: "The noun after the comma is *method*, and a method is not eager.",
+        },
+        {
+          clause:
+            "the shapes that resulted when the architect Antoni Gaudí hung small weights from strings were inverted",
+          noun: "the shapes",
+          kind: "idea",
+          reason: "Here the *shapes* would be eager to determine the curves.",
+        },
+      ],
     },
   ],
 };

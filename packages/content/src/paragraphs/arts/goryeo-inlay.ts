@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const goryeoInlay: Paragraph = {
   id: "goryeo-inlay",
+  version: 2,
   field: "arts",
   source: "Standard histories of Korean ceramics; museum guides to celadon",
   text:
@@ -46,4 +47,14 @@ export const goryeoInlay: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "potters of Goryeo",
+      word: "potters",
+      forms: ["potter", "potters", "potter's", "potters'"],
+      counted: "their own",
+      role: "predicate",
+      why: "The plural pronoun stands for several potters, who are the subject of the sentence.",
+    },
+  ],
 };

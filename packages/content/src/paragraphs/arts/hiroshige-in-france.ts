@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hiroshigeInFrance: Paragraph = {
   id: "hiroshige-in-france",
+  version: 2,
   field: "arts",
   source: "Standard histories of Japonisme; museum guides on Vincent van Gogh and Claude Monet",
   text:
     "The Dutch painter Vincent van Gogh collected the landscapes of the Japanese printmaker " +
-    "Utagawa Hiroshige and in 1887 made oil copies of two of them. Likewise, the French " +
-    "painter Claude Monet owned a large number of Japanese prints, and the footbridge that he " +
-    "built in his garden at Giverny resembles those in Hiroshige's views.",
+    "Utagawa Hiroshige and in 1887 made oil copies of two of them. Likewise, the French painter " +
+    "Claude Monet owned a large number of Japanese prints, and the footbridge that he built in " +
+    "his garden at Giverny resembles those in the printmaker's best-known views.",
   joints: [
     {
       kind: "turning-clauses",
@@ -48,6 +49,16 @@ export const hiroshigeInFrance: Paragraph = {
         "The Dutch painter Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige and in 1887 made oil copies of two of them",
       second: "the French painter Claude Monet owned a large number of Japanese prints",
       why: "The first statement tells of one painter who collected Japanese prints, and the second tells the same of another.",
+    },
+  ],
+  nouns: [
+    {
+      at: "printmaker's best-known views",
+      word: "printmaker's",
+      forms: ["printmaker", "printmakers", "printmaker's", "printmakers'"],
+      counted: "the Japanese printmaker",
+      role: "owned",
+      why: "The text names one printmaker, Hiroshige, and the views are his.",
     },
   ],
 };

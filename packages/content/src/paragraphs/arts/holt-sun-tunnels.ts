@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const holtSunTunnels: Paragraph = {
   id: "holt-sun-tunnels",
+  version: 2,
   field: "arts",
   source: "Standard histories of land art; encyclopedia entries on *Sun Tunnels*",
   text:
     "The concrete cylinders of *Sun Tunnels*, a work that the sculptor Nancy Holt completed in " +
     "the Utah desert in 1976, frame the rising and the setting sun on two occasions in each " +
-    "year: the summer and winter solstices.",
+    "year: the summer and winter solstices. The cylinders' curved sides are pierced with holes " +
+    "in the pattern of constellations.",
   joints: [
     { kind: "answer", after: "the summer and winter solstices", verbs: ["frame"] },
     {
@@ -35,4 +37,14 @@ export const holtSunTunnels: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "cylinders' curved sides",
+      word: "cylinders'",
+      forms: ["cylinder", "cylinders", "cylinder's", "cylinders'"],
+      counted: "The concrete cylinders",
+      role: "owned",
+      why: "The plural verb of the first sentence shows several cylinders, and the sides are theirs.",
+    },
+  ],
 };

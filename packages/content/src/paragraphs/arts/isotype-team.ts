@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const isotypeTeam: Paragraph = {
   id: "isotype-team",
+  version: 2,
   field: "arts",
   source: "Standard histories of information design; encyclopedia entries on Isotype",
   text:
     "The system of pictorial statistics later called Isotype was developed in Vienna by a team " +
     "that included Otto Neurath, a social scientist; Marie Reidemeister, a designer who turned " +
-    "data into sketches; and Gerd Arntz, an artist who drew the symbols.",
+    "data into sketches; and Gerd Arntz, an artist who drew the symbols. This team's completed " +
+    "charts were displayed in a museum in the city.",
   joints: [
     {
       kind: "glossed",
@@ -37,4 +39,14 @@ export const isotypeTeam: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "team's completed charts",
+      word: "team's",
+      forms: ["team", "teams", "team's", "teams'"],
+      counted: "This",
+      role: "owned",
+      why: "The word before it shows that one team is meant, and the charts were its work.",
+    },
+  ],
 };

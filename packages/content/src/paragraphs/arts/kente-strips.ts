@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kenteStrips: Paragraph = {
   id: "kente-strips",
+  version: 2,
   field: "arts",
   source: "Standard works on West African textiles; museum guides",
   text:
     "Weavers of kente, a textile of the Asante and Ewe peoples of West Africa, work on narrow " +
     "looms. A large cloth is never woven in one piece; instead, strips only a few inches wide " +
-    "are sewn edge to edge, so the makers must calculate in advance how the blocks of pattern " +
-    "will align.",
+    "are sewn edge to edge, so the makers must calculate in advance how the strips' colored " +
+    "blocks will align.",
   joints: [
     {
       kind: "inset",
@@ -51,6 +52,16 @@ export const kenteStrips: Paragraph = {
       first: "A large cloth is never woven in one piece",
       second: "strips only a few inches wide are sewn edge to edge",
       why: "The first statement denies that a cloth is woven whole, and the second gives what is done in its place.",
+    },
+  ],
+  nouns: [
+    {
+      at: "strips' colored blocks",
+      word: "strips'",
+      forms: ["strip", "strips", "strip's", "strips'"],
+      counted: "are",
+      role: "owned",
+      why: "The plural verb shows several strips, and the blocks are parts of them.",
     },
   ],
 };

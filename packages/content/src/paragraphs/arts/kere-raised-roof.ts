@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kereRaisedRoof: Paragraph = {
   id: "kere-raised-roof",
+  version: 2,
   field: "arts",
   source: "Standard histories of contemporary architecture; encyclopedia entries on Francis Kéré",
   text:
     "Metal roofs, common in Burkina Faso because they shed rain, trap heat in the rooms below. " +
     "In a primary school that the architect Francis Kéré designed for the village of Gando, by " +
     "contrast, the classrooms remain cool: hot air rises through openings in the brick ceiling " +
-    "and escapes beneath a metal roof raised on a steel truss, drawing cooler air in through " +
-    "the windows.",
+    "and escapes beneath a metal roof raised on a steel truss, drawing cooler air in through the " +
+    "classrooms' open windows.",
   joints: [
     {
       kind: "inset",
@@ -59,4 +60,14 @@ export const kereRaisedRoof: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they shed rain", antecedent: "Metal roofs" }],
+  nouns: [
+    {
+      at: "classrooms' open windows",
+      word: "classrooms'",
+      forms: ["classroom", "classrooms", "classroom's", "classrooms'"],
+      counted: "remain",
+      role: "owned",
+      why: "The plural verb shows several classrooms, and the windows are theirs.",
+    },
+  ],
 };

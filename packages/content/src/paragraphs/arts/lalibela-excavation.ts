@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lalibelaExcavation: Paragraph = {
   id: "lalibela-excavation",
+  version: 2,
   field: "arts",
   source: "Standard works on African architecture; encyclopedia entries on Lalibela",
   text:
     "The eleven churches of Lalibela, a town in the highlands of Ethiopia, were not assembled " +
-    "from blocks of stone: masons cut downward into the volcanic bedrock, freeing each " +
-    "structure from the rock around it.",
+    "from blocks of stone: masons cut downward into the volcanic bedrock, freeing the churches' " +
+    "outer walls from the surrounding rock.",
   joints: [
     {
       kind: "inset",
@@ -26,4 +27,14 @@ export const lalibelaExcavation: Paragraph = {
   ],
   verbs: [{ kind: "outcome", verb: "freeing", base: "free", beside: "cut" }],
   turns: [],
+  nouns: [
+    {
+      at: "churches' outer walls",
+      word: "churches'",
+      forms: ["church", "churches", "church's", "churches'"],
+      counted: "The eleven churches",
+      role: "owned",
+      why: "Eleven churches are spoken of, and the walls are theirs.",
+    },
+  ],
 };

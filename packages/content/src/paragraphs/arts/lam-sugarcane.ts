@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lamSugarcane: Paragraph = {
   id: "lam-sugarcane",
+  version: 2,
   field: "arts",
   source: "Standard histories of Latin American art; museum notes on *The Jungle*",
   text:
@@ -31,4 +32,14 @@ export const lamSugarcane: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its masked figures stand", antecedent: "The Jungle" }],
+  nouns: [
+    {
+      at: "painter's native country",
+      word: "painter's",
+      forms: ["painter", "painters", "painter's", "painters'"],
+      counted: "Wifredo Lam's",
+      role: "owned",
+      why: "One painter, Wifredo Lam, is named, and Cuba is his country.",
+    },
+  ],
 };

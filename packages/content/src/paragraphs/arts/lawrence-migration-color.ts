@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lawrenceMigrationColor: Paragraph = {
   id: "lawrence-migration-color",
+  version: 2,
   field: "arts",
   source: "Standard histories of American painting; museum catalogs on *The Migration Series*",
   text:
-    "Rather than finish one scene before starting another, the painter Jacob Lawrence worked " +
-    "on all sixty panels of *The Migration Series* (1940–41) at the same time. He applied each " +
-    "color wherever it was needed before mixing the next; as a result, the hues of the series " +
-    "are consistent from the first panel to the last.",
+    "Unwilling to finish one scene before starting another, the painter Jacob Lawrence worked on all " +
+    "sixty panels of *The Migration Series* (1940–41) at the same time. He applied each color wherever " +
+    "it was needed before mixing the next; as a result, the hues of the series are consistent from the " +
+    "first panel to the last.",
   joints: [
     {
       kind: "front",
@@ -57,4 +58,37 @@ export const lawrenceMigrationColor: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it was needed before", antecedent: "each color" }],
+  modifiers: [
+    {
+      opening: "Unwilling to finish one scene before starting another",
+      clause:
+        "the painter Jacob Lawrence worked on all sixty panels of *The Migration Series* (1940–41) at the same time",
+      noun: "the painter Jacob Lawrence",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "all sixty panels of *The Migration Series* (1940–41) occupied the painter Jacob Lawrence at the same time",
+          noun: "all sixty panels of *The Migration Series*",
+          kind: "work",
+          reason: "Panels are neither willing nor unwilling; the painter was.",
+        },
+        {
+          clause:
+            "the painter Jacob Lawrence's *Migration Series* (1940–41) was made by working on all sixty panels at the same time",
+          noun: "the painter Jacob Lawrence's *Migration Series*",
+          kind: "work",
+          reason:
+            "The noun after the comma is the series; *Jacob Lawrence's* only says whose it is.",
+        },
+        {
+          clause:
+            "it took work by the painter Jacob Lawrence on all sixty panels of *The Migration Series* (1940–41) at the same time",
+          noun: "it",
+          kind: "none",
+          reason: "*It* stands for nobody who could be unwilling.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lewisHineRecords: Paragraph = {
   id: "lewis-hine-records",
+  version: 2,
   field: "arts",
   source: "Standard histories of documentary photography; encyclopedia entries on Lewis Hine",
   text:
-    "By 1918, the American photographer Lewis Hine had made some five thousand photographs of " +
-    "working children for the National Child Labor Committee. He tried to establish three " +
-    "facts about each child whom he met: name, age, and occupation. These notes gave the " +
-    "images the force of evidence, enabling reformers to cite them in campaigns for stricter " +
-    "labor laws.",
+    "By 1918, the American photographer Lewis Hine had made some five thousand photographs of working " +
+    "children for the National Child Labor Committee. Careful to document his pictures, Hine tried to " +
+    "establish three facts about each child whom he met: name, age, and occupation. These notes gave " +
+    "the images the force of evidence, enabling reformers to cite them in campaigns for stricter labor " +
+    "laws.",
   joints: [
     { kind: "title-and-name", after: "Lewis Hine" },
     { kind: "list", after: "name, age, and occupation", verbs: ["tried"] },
@@ -41,4 +42,46 @@ export const lewisHineRecords: Paragraph = {
     { kind: "outcome", verb: "enabling", base: "enable", beside: "gave" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "child whom he met",
+      word: "child",
+      forms: ["child", "children", "child's", "children's"],
+      counted: "each",
+      role: "predicate",
+      why: "Each child is taken singly, and the clause that follows only says which children are meant.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Careful to document his pictures",
+      clause:
+        "Hine tried to establish three facts about each child whom he met: name, age, and occupation",
+      noun: "Hine",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "three facts about each child whom he met were what Hine tried to establish: name, age, and occupation",
+          noun: "three facts about each child",
+          kind: "idea",
+          reason: "Facts are not careful; the photographer was.",
+        },
+        {
+          clause:
+            "Hine's habit was to establish three facts about each child: name, age, and occupation",
+          noun: "Hine's habit",
+          kind: "idea",
+          reason: "The noun after the comma is *habit*; *Hine's* only says whose it was.",
+        },
+        {
+          clause:
+            "there were three facts about each child that Hine tried to establish: name, age, and occupation",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be careful.",
+        },
+      ],
+    },
+  ],
 };

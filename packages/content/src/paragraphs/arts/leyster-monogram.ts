@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const leysterMonogram: Paragraph = {
   id: "leyster-monogram",
+  version: 2,
   field: "arts",
   source: "Standard histories of Dutch painting; encyclopedia entries on Judith Leyster",
   text:
-    "On a painting that had been attributed to Frans Hals, the Dutch scholar Cornelis Hofstede " +
-    "de Groot found an unfamiliar monogram in 1893: the letters J and L joined to a star. It " +
-    "was the mark of Judith Leyster, a painter whose last name means leading star; several " +
-    "other pictures once credited to Hals have since proved to be hers.",
+    "Examining a painting that had been attributed to Frans Hals, the Dutch scholar Cornelis Hofstede " +
+    "de Groot found an unfamiliar monogram in 1893: the letters J and L joined to a star. It was the " +
+    "mark of Judith Leyster, a painter whose last name means leading star; several other pictures once " +
+    "credited to Hals have since proved to be hers.",
   joints: [
     { kind: "title-and-name", after: "Cornelis Hofstede de Groot" },
     {
@@ -36,4 +37,36 @@ export const leysterMonogram: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Examining a painting that had been attributed to Frans Hals",
+      clause:
+        "the Dutch scholar Cornelis Hofstede de Groot found an unfamiliar monogram in 1893: the letters J and L joined to a star",
+      noun: "the Dutch scholar Cornelis Hofstede de Groot",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "an unfamiliar monogram was found by the Dutch scholar Cornelis Hofstede de Groot in 1893: the letters J and L joined to a star",
+          noun: "an unfamiliar monogram",
+          kind: "idea",
+          reason: "The monogram would be examining the painting on which it stood.",
+        },
+        {
+          clause:
+            "the year 1893 brought Cornelis Hofstede de Groot an unfamiliar monogram: the letters J and L joined to a star",
+          noun: "the year 1893",
+          kind: "idea",
+          reason: "A year cannot examine a painting.",
+        },
+        {
+          clause:
+            "the Dutch scholar Cornelis Hofstede de Groot's discovery of 1893 was an unfamiliar monogram: the letters J and L joined to a star",
+          noun: "the Dutch scholar Cornelis Hofstede de Groot's discovery",
+          kind: "idea",
+          reason: "The noun after the comma is *discovery*; the scholar did the examining.",
+        },
+      ],
+    },
+  ],
 };

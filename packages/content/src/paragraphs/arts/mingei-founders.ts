@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mingeiFounders: Paragraph = {
   id: "mingei-founders",
+  version: 2,
   field: "arts",
   source: "Standard histories of Japanese craft; encyclopedia entries on *mingei*",
   text:
-    "The Japanese term *mingei*, which refers to the arts of ordinary people, was coined in " +
-    "1925 by three friends: Yanagi Sōetsu, a philosopher; Hamada Shōji, a potter who had " +
-    "worked in England; and Kawai Kanjirō, a potter known for his study of glazes.",
+    "The Japanese term *mingei*, which refers to the arts of ordinary people, was coined in 1925 " +
+    "by three friends: Yanagi Sōetsu, a philosopher; Hamada Shōji, a potter who had worked in " +
+    "England; and Kawai Kanjirō, a potter known for his study of glazes. It was all three " +
+    "friends' shared conviction that useful objects could be beautiful.",
   joints: [
     {
       kind: "inset",
@@ -37,4 +39,14 @@ export const mingeiFounders: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "friends' shared conviction",
+      word: "friends'",
+      forms: ["friend", "friends", "friend's", "friends'"],
+      counted: "all three",
+      role: "owned",
+      why: "All three friends are meant, and the conviction was theirs.",
+    },
+  ],
 };

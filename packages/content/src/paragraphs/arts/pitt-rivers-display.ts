@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pittRiversDisplay: Paragraph = {
   id: "pitt-rivers-display",
+  version: 2,
   field: "arts",
   source: "Guides to the museums of Oxford; encyclopedia entries on museum display",
   text:
     "The Pitt Rivers Museum in Oxford, which was founded in 1884, arranges most of its " +
     "collection by function rather than by place of origin. A single case, for instance, may " +
-    "hold locks and keys from several continents; visitors are thus led to compare how " +
-    "unrelated peoples have solved the same problem.",
+    "hold locks and keys from several continents; visitors are thus led to compare many " +
+    "societies' different solutions to the same problem.",
   joints: [
     {
       kind: "inset",
@@ -52,5 +53,15 @@ export const pittRiversDisplay: Paragraph = {
   ],
   pronouns: [
     { word: "its", at: "its collection by function", antecedent: "The Pitt Rivers Museum" },
+  ],
+  nouns: [
+    {
+      at: "societies' different solutions",
+      word: "societies'",
+      forms: ["society", "societies", "society's", "societies'"],
+      counted: "many",
+      role: "owned",
+      why: "Many societies are compared, and the solutions are theirs.",
+    },
   ],
 };

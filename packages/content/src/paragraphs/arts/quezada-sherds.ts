@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const quezadaSherds: Paragraph = {
   id: "quezada-sherds",
+  version: 2,
   field: "arts",
   source: "Standard works on Mexican ceramics; encyclopedia entries on Mata Ortiz pottery",
   text:
     "Juan Quezada, a self-taught potter from the Mexican village of Mata Ortiz, reconstructed " +
     "the methods of the ancient potters of Casas Grandes with a single guide: the painted " +
-    "fragments that he found in the nearby hills.",
+    "fragments that he found in the nearby hills. The potter's successful experiments drew many " +
+    "of his neighbors into the craft.",
   joints: [
     {
       kind: "inset",
@@ -46,4 +48,14 @@ export const quezadaSherds: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "potter's successful experiments",
+      word: "potter's",
+      forms: ["potter", "potters", "potter's", "potters'"],
+      counted: "a self-taught potter",
+      role: "owned",
+      why: "One potter, Quezada, is named, and the experiments were his.",
+    },
+  ],
 };

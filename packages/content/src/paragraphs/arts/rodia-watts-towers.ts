@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rodiaWattsTowers: Paragraph = {
   id: "rodia-watts-towers",
+  version: 2,
   field: "arts",
   source: "Standard histories of self-taught art; encyclopedia entries on the Watts Towers",
   text:
     "Between 1921 and 1954, Simon Rodia, an Italian immigrant who earned his living as a " +
     "laborer, built the Watts Towers in Los Angeles with hand tools. He wired steel rods into " +
-    "tall frames, coated them with mortar, and covered the surface with fragments that he had " +
-    "collected: broken tiles, seashells, and bottle glass.",
+    "tall frames, coated them with mortar, and covered the towers' gray surfaces with fragments " +
+    "that he had collected: broken tiles, seashells, and bottle glass.",
   joints: [
     {
       kind: "inset",
@@ -45,4 +46,14 @@ export const rodiaWattsTowers: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "towers' gray surfaces",
+      word: "towers'",
+      forms: ["tower", "towers", "tower's", "towers'"],
+      counted: "the Watts Towers",
+      role: "owned",
+      why: "The towers are several, and the surfaces are theirs.",
+    },
+  ],
 };

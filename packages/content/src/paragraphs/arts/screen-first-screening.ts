@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenFirstScreening: Paragraph = {
   id: "screen-first-screening",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film",
   text:
-    "The program of the first paid screening by the brothers Auguste and Louis Lumière, which took place in a " +
-    "Paris café in December 1895, consisted of ten short films, none of them longer than a minute.",
+    "The program of the first paid screening by the brothers Auguste and Louis Lumière, which " +
+    "took place in a Paris café in December 1895, consisted of ten short films, none of them " +
+    "longer than a minute. The brothers' first paying audience numbered fewer than forty people.",
   joints: [
     {
       kind: "inset",
@@ -30,4 +32,14 @@ export const screenFirstScreening: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "brothers' first paying audience",
+      word: "brothers'",
+      forms: ["brother", "brothers", "brother's", "brothers'"],
+      counted: "the brothers Auguste and Louis",
+      role: "owned",
+      why: "Two brothers are named, and the audience was theirs.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenNitrate: Paragraph = {
   id: "screen-nitrate",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; reports of film archives",
   text:
@@ -40,4 +41,14 @@ export const screenNitrate: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they were printed", antecedent: "the silent features" }],
+  nouns: [
+    {
+      at: "prints to recover",
+      word: "prints",
+      forms: ["print", "prints", "print's", "prints'"],
+      counted: "thousands of",
+      role: "predicate",
+      why: "Thousands of prints are meant, and they are the object of the verb before them.",
+    },
+  ],
 };

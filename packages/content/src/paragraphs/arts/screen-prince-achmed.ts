@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenPrinceAchmed: Paragraph = {
   id: "screen-prince-achmed",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film and animation; biographies of Lotte Reiniger",
   text:
@@ -41,4 +42,14 @@ export const screenPrinceAchmed: Paragraph = {
     { kind: "outcome", verb: "exposing", base: "expose", beside: "shifted" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "figures, which moved",
+      word: "figures",
+      forms: ["figure", "figures", "figure's", "figures'"],
+      counted: "them",
+      role: "predicate",
+      why: "The plural pronoun stands for several figures, which are the subject of the clause.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenTokyoStory: Paragraph = {
   id: "screen-tokyo-story",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; studies of Yasujirō Ozu",
   text:
-    "In *Tokyo Story* (1953), the director Yasujirō Ozu placed his camera again and again at one height: that " +
-    "of a person seated on the floor. The members of the film's central family enter and leave the frame, which " +
-    "hardly ever moves, as they would a room.",
+    "Filming *Tokyo Story* (1953) in rooms where people sat and slept on straw mats, the director " +
+    "Yasujirō Ozu placed his camera again and again at one height: that of a person seated on the " +
+    "floor. The members of the film's central family enter and leave the frame, which hardly ever " +
+    "moves, as they would a room.",
   joints: [
     { kind: "answer", after: "that of a person seated on the floor", verbs: ["placed"] },
     { kind: "title-and-name", after: "Yasujirō Ozu" },
@@ -40,4 +42,46 @@ export const screenTokyoStory: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "they", at: "they would a room", antecedent: "The members" }],
+  nouns: [
+    {
+      at: "film's central family",
+      word: "film's",
+      forms: ["film", "films", "film's", "films'"],
+      counted: "*Tokyo Story*",
+      role: "owned",
+      why: "One film, *Tokyo Story*, is discussed, and the family belongs to it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Filming *Tokyo Story* (1953) in rooms where people sat and slept on straw mats",
+      clause:
+        "the director Yasujirō Ozu placed his camera again and again at one height: that of a person seated on the floor",
+      noun: "the director Yasujirō Ozu",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "there was again and again one height for the camera of Yasujirō Ozu: that of a person seated on the floor",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be filming.",
+        },
+        {
+          clause:
+            "one height was chosen again and again for the camera of the director Yasujirō Ozu: that of a person seated on the floor",
+          noun: "one height",
+          kind: "idea",
+          reason: "A height cannot film anything.",
+        },
+        {
+          clause:
+            "the choice of the director Yasujirō Ozu was again and again to use one height: that of a person seated on the floor",
+          noun: "the choice",
+          kind: "idea",
+          reason: "The noun after the comma is *choice*, and a choice films nothing.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundCeliaCruz: Paragraph = {
   id: "sound-celia-cruz",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of Latin American music; biographies of Celia Cruz",
   text:
@@ -49,4 +50,14 @@ export const soundCeliaCruz: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "orchestra, kept her",
+      word: "orchestra",
+      forms: ["orchestra", "orchestras", "orchestra's", "orchestras'"],
+      counted: "the Cuban orchestra",
+      role: "predicate",
+      why: "One Cuban orchestra is spoken of, and it is the object of the preposition here.",
+    },
+  ],
 };

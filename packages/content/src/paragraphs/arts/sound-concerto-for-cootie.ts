@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundConcertoForCootie: Paragraph = {
   id: "sound-concerto-for-cootie",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of jazz; studies of Duke Ellington",
   text:
-    "The parts that the bandleader Duke Ellington composed for his orchestra were tailored to the abilities of " +
-    "particular players. *Concerto for Cootie*, for example, was written in 1940 to display the many tones that " +
-    "the trumpeter Cootie Williams could draw from his instrument with and without a mute.",
+    "Written for musicians whose tones and habits he had known for years, the parts that the bandleader " +
+    "Duke Ellington composed for his orchestra were tailored to the abilities of particular players. " +
+    "*Concerto for Cootie*, for example, was written in 1940 to display the many tones that the " +
+    "trumpeter Cootie Williams could draw from his instrument with and without a mute.",
   joints: [
     {
       kind: "essential",
@@ -45,6 +47,38 @@ export const soundConcertoForCootie: Paragraph = {
       second:
         "*Concerto for Cootie* was written in 1940 to display the many tones that the trumpeter Cootie Williams could draw from his instrument with and without a mute",
       why: "The first statement is general, about all the parts that Ellington composed, and the second is one case of it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Written for musicians whose tones and habits he had known for years",
+      clause:
+        "the parts that the bandleader Duke Ellington composed for his orchestra were tailored to the abilities of particular players",
+      noun: "the parts",
+      kind: "work",
+      wrong: [
+        {
+          clause:
+            "the bandleader Duke Ellington tailored the parts that he composed for his orchestra to the abilities of particular players",
+          noun: "the bandleader Duke Ellington",
+          kind: "person",
+          reason: "Ellington did the writing; the parts were written.",
+        },
+        {
+          clause:
+            "the abilities of particular players determined the parts that the bandleader Duke Ellington composed for his orchestra",
+          noun: "the abilities of particular players",
+          kind: "idea",
+          reason: "Abilities are not written for musicians.",
+        },
+        {
+          clause:
+            "particular players had parts tailored to their abilities by the bandleader Duke Ellington",
+          noun: "particular players",
+          kind: "person",
+          reason: "Players are not written; their parts are.",
+        },
+      ],
     },
   ],
 };

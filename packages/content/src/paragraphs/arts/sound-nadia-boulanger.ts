@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundNadiaBoulanger: Paragraph = {
   id: "sound-nadia-boulanger",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; biographies of Nadia Boulanger",
   text:
-    "The French musician Nadia Boulanger, who gave up composing in the 1920s, taught harmony and analysis in " +
-    "Paris to hundreds of young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor " +
-    "Piazzolla.",
+    "The French musician Nadia Boulanger, who gave up composing in the 1920s, taught harmony and " +
+    "analysis in Paris to hundreds of young musicians from the Americas, including Aaron " +
+    "Copland, Louise Talma, and Astor Piazzolla. These musicians' mature works differ greatly in " +
+    "style.",
   joints: [
     {
       kind: "inset",
@@ -40,4 +42,14 @@ export const soundNadiaBoulanger: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "musicians' mature works",
+      word: "musicians'",
+      forms: ["musician", "musicians", "musician's", "musicians'"],
+      counted: "These",
+      role: "owned",
+      why: "The word before it shows that several musicians are meant, and the works are theirs.",
+    },
+  ],
 };

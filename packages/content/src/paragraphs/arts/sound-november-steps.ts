@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundNovemberSteps: Paragraph = {
   id: "sound-november-steps",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; studies of Toru Takemitsu",
   text:
-    "The Japanese composer Toru Takemitsu, who had once avoided the musical traditions of his own country, came to " +
-    "admire them in the 1960s. His *November Steps* (1967) confronts a Western orchestra with two Japanese " +
-    "instruments: a lute called the biwa and a bamboo flute called the shakuhachi. During a long cadenza near the " +
-    "end of the work, the two soloists play alone; the orchestra remains silent.",
+    "The Japanese composer Toru Takemitsu, who had once avoided the musical traditions of his own " +
+    "country, came to admire them in the 1960s. First performed in New York at an orchestra's " +
+    "anniversary concert, his *November Steps* (1967) confronts a Western orchestra with two Japanese " +
+    "instruments: a lute called the biwa and a bamboo flute called the shakuhachi. During a long " +
+    "cadenza near the end of the work, the two soloists play alone; the orchestra remains silent.",
   joints: [
     { kind: "title-and-name", after: "Toru Takemitsu" },
     {
@@ -45,4 +47,37 @@ export const soundNovemberSteps: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "First performed in New York at an orchestra's anniversary concert",
+      clause:
+        "his *November Steps* (1967) confronts a Western orchestra with two Japanese instruments: a lute called the biwa and a bamboo flute called the shakuhachi",
+      noun: "his *November Steps* (1967)",
+      kind: "work",
+      wrong: [
+        {
+          clause:
+            "two Japanese instruments, a lute called the biwa and a bamboo flute called the shakuhachi, confront a Western orchestra in his *November Steps* (1967)",
+          noun: "two Japanese instruments",
+          kind: "building",
+          reason: "Instruments are played; it is a piece that is performed for the first time.",
+        },
+        {
+          clause:
+            "his contrast of a Western orchestra and two Japanese instruments, the lute called the biwa and the flute called the shakuhachi, shapes *November Steps* (1967)",
+          noun: "his contrast",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *contrast*, and it was the piece that was performed.",
+        },
+        {
+          clause:
+            "there are in his *November Steps* (1967) a Western orchestra and two Japanese instruments: a lute called the biwa and a flute called the shakuhachi",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be performed.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundOramics: Paragraph = {
   id: "sound-oramics",
+  version: 2,
   field: "arts",
   source: "Histories of electronic music; biographies of Daphne Oram",
   text:
@@ -45,6 +46,16 @@ export const soundOramics: Paragraph = {
       second:
         "she devoted herself to Oramics, a technique in which shapes drawn on strips of film controlled the pitch, loudness, and timbre of a tone",
       why: "The first statement tells of her leaving the workshop, and the second tells what she did from then on.",
+    },
+  ],
+  nouns: [
+    {
+      at: "workshop within a year",
+      word: "workshop",
+      forms: ["workshop", "workshops", "workshop's", "workshops'"],
+      counted: "the Radiophonic Workshop",
+      role: "predicate",
+      why: "One workshop is named before, and it is the object of the verb here.",
     },
   ],
 };

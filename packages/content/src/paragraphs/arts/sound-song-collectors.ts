@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundSongCollectors: Paragraph = {
   id: "sound-song-collectors",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of Latin American music; biographies of Violeta Parra and Leda Valladares",
   text:
@@ -46,6 +47,16 @@ export const soundSongCollectors: Paragraph = {
       second:
         "the Argentine musician Leda Valladares collected the traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires",
       why: "Each statement tells of a musician who gathered traditional songs in her own country; the second case resembles the first.",
+    },
+  ],
+  nouns: [
+    {
+      at: "country's northwestern provinces",
+      word: "country's",
+      forms: ["country", "countries", "country's", "countries'"],
+      counted: "the Argentine musician",
+      role: "owned",
+      why: "The musician comes from one country, Argentina, and the provinces are a part of it.",
     },
   ],
 };

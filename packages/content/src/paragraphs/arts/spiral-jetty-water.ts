@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const spiralJettyWater: Paragraph = {
   id: "spiral-jetty-water",
+  version: 2,
   field: "arts",
   source: "Standard histories of land art; encyclopedia entries on *Spiral Jetty*",
   text:
-    "In 1970, when the Great Salt Lake in Utah was unusually shallow, the artist Robert " +
-    "Smithson built *Spiral Jetty*, a coil of basalt fifteen hundred feet long, near its " +
-    "northern shore. The lake rose within a few years and covered the work. Since 2002, " +
-    "falling water levels have exposed the rocks again, revealing that salt had whitened their " +
-    "black surfaces.",
+    "In 1970, when the Great Salt Lake in Utah was unusually shallow, the artist Robert Smithson built " +
+    "*Spiral Jetty*, a coil of basalt fifteen hundred feet long, near its northern shore. Fed by " +
+    "melting snow, the lake rose within a few years and covered the work. Since 2002, falling water " +
+    "levels have exposed the rocks again, revealing that salt had whitened their black surfaces.",
   joints: [
     { kind: "title-and-name", after: "Robert Smithson" },
     { kind: "second-verb", after: "covered the work", verbs: ["rose", "covered"] },
@@ -39,4 +39,32 @@ export const spiralJettyWater: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its northern shore", antecedent: "the Great Salt Lake" }],
+  modifiers: [
+    {
+      opening: "Fed by melting snow",
+      clause: "the lake rose within a few years and covered the work",
+      noun: "the lake",
+      kind: "thing",
+      wrong: [
+        {
+          clause: "the work was covered within a few years by the rising lake",
+          noun: "the work",
+          kind: "work",
+          reason: "The work was not fed by snow; the lake was.",
+        },
+        {
+          clause: "Smithson saw the lake rise within a few years and cover the work",
+          noun: "Smithson",
+          kind: "person",
+          reason: "The artist was not fed by melting snow.",
+        },
+        {
+          clause: "a few years were enough for the lake to rise and cover the work",
+          noun: "a few years",
+          kind: "idea",
+          reason: "Years are a time and are not fed by snow.",
+        },
+      ],
+    },
+  ],
 };

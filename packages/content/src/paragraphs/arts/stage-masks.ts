@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageMasks: Paragraph = {
   id: "stage-masks",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of theater",
   text:
-    "In the tragedies of ancient Athens, masks enabled a small number of male actors to portray kings, messengers, " +
-    "and queens. Similarly, the carved masks of noh, a form of drama perfected in medieval Japan, allow an actor " +
-    "of any age to appear as a warrior, a spirit, or a young woman.",
+    "Worn by every actor and every member of the chorus in the tragedies of ancient Athens, masks " +
+    "enabled a small number of male actors to portray kings, messengers, and queens. Similarly, the " +
+    "carved masks of noh, a form of drama perfected in medieval Japan, allow an actor of any age to " +
+    "appear as a warrior, a spirit, or a young woman.",
   joints: [
     {
       kind: "turning-clauses",
@@ -44,6 +46,38 @@ export const stageMasks: Paragraph = {
       second:
         "the carved masks of noh, a form of drama perfected in medieval Japan, allow an actor of any age to appear as a warrior, a spirit, or a young woman",
       why: "Each statement tells how masks let actors play persons unlike themselves; the second case resembles the first but comes from another tradition.",
+    },
+  ],
+  modifiers: [
+    {
+      opening:
+        "Worn by every actor and every member of the chorus in the tragedies of ancient Athens",
+      clause:
+        "masks enabled a small number of male actors to portray kings, messengers, and queens",
+      noun: "masks",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "a small number of male actors were enabled by masks to portray kings, messengers, and queens",
+          noun: "a small number of male actors",
+          kind: "person",
+          reason: "Actors are not worn; the masks were.",
+        },
+        {
+          clause:
+            "kings, messengers, and queens were portrayed by a small number of male actors in masks",
+          noun: "kings, messengers, and queens",
+          kind: "person",
+          reason: "Kings and queens are not worn in a play.",
+        },
+        {
+          clause: "there were masks for male actors who portrayed kings, messengers, and queens",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be worn.",
+        },
+      ],
     },
   ],
 };

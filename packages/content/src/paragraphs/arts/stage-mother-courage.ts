@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageMotherCourage: Paragraph = {
   id: "stage-mother-courage",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of drama; studies of Bertolt Brecht",
   text:
@@ -45,6 +46,16 @@ export const stageMotherCourage: Paragraph = {
       second:
         "each scene of *Mother Courage and Her Children* (1941) is preceded by a title that summarizes the events to come, encouraging the audience to judge the choices of the characters rather than wait in suspense",
       why: "The first statement gives Brecht's reason, his distrust of absorbing dramas, and the second gives the device that follows from it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "scene of *Mother Courage and Her Children*",
+      word: "scene",
+      forms: ["scene", "scenes", "scene's", "scenes'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each scene is taken singly, and it is the subject of the sentence.",
     },
   ],
 };

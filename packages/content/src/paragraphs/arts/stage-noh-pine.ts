@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageNohPine: Paragraph = {
   id: "stage-noh-pine",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of Japanese theater",
   text:
-    "The scenery of a noh play, whatever its setting, consists of one image: a pine tree painted on the back wall " +
-    "of the stage. Because so little is shown, the actors convey place through movement and speech. A few slow " +
-    "steps may stand for a long journey.",
+    "The scenery of a noh play, whatever its setting, consists of one image: a pine tree painted " +
+    "on the back wall of the stage. Because so little is shown, the actors convey place through " +
+    "movement and speech. One actor's slow steps may stand for a long journey.",
   joints: [
     {
       kind: "inset",
@@ -48,4 +49,14 @@ export const stageNohPine: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its setting, consists", antecedent: "a noh play" }],
+  nouns: [
+    {
+      at: "actor's slow steps",
+      word: "actor's",
+      forms: ["actor", "actors", "actor's", "actors'"],
+      counted: "One",
+      role: "owned",
+      why: "The last sentence speaks of one actor, and the steps are his.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageWayangKulit: Paragraph = {
   id: "stage-wayang-kulit",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music and theater; studies of Javanese performance",
   text:
@@ -47,4 +48,36 @@ export const stageWayangKulit: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Seated behind a lighted screen",
+      clause:
+        "this narrator moves the puppets, speaks for each of the characters, and cues the players of the gamelan, sometimes for an entire night",
+      noun: "this narrator",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the puppets are moved, each of the characters is given a voice, and the players are cued by this narrator, sometimes for an entire night",
+          noun: "the puppets",
+          kind: "thing",
+          reason: "The puppets are not seated behind the screen; the narrator is.",
+        },
+        {
+          clause:
+            "this narrator's tasks are to move the puppets, speak for each of the characters, and cue the gamelan, sometimes for an entire night",
+          noun: "this narrator's tasks",
+          kind: "idea",
+          reason: "The noun after the comma is *tasks*, and tasks cannot be seated.",
+        },
+        {
+          clause:
+            "there are puppets to move, characters to speak for, and players of the gamelan to cue for this narrator, sometimes for an entire night",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be seated behind a screen.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sugimotoTheaters: Paragraph = {
   id: "sugimoto-theaters",
+  version: 2,
   field: "arts",
   source: "Standard histories of contemporary photography; museum notes on *Theaters*",
   text:
-    "To make each photograph in his *Theaters* series, the Japanese photographer Hiroshi " +
-    "Sugimoto keeps the shutter of his camera open for the full length of a film. As a result, " +
-    "the light of every frame accumulates on the negative, and the screen appears as a " +
+    "Working on his *Theaters* series in movie houses of the early twentieth century, the Japanese " +
+    "photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film. " +
+    "As a result, the light of every frame accumulates on the negative, and the screen appears as a " +
     "rectangle of pure white.",
   joints: [
     {
@@ -50,6 +51,39 @@ export const sugimotoTheaters: Paragraph = {
         "the Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film",
       second: "the light of every frame accumulates on the negative",
       why: "The long exposure that the first statement describes is why all the light of the film gathers in one picture, as the second says.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Working on his *Theaters* series in movie houses of the early twentieth century",
+      clause:
+        "the Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film",
+      noun: "the Japanese photographer Hiroshi Sugimoto",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the shutter of his camera is kept open by the Japanese photographer Hiroshi Sugimoto for the full length of a film",
+          noun: "the shutter of his camera",
+          kind: "thing",
+          reason: "Here the shutter would be the one working on a series of its own.",
+        },
+        {
+          clause:
+            "the full length of a film passes while the Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open",
+          noun: "the full length of a film",
+          kind: "idea",
+          reason: "A length of time does not work on a series of photographs.",
+        },
+        {
+          clause:
+            "the Japanese photographer Hiroshi Sugimoto's camera has its shutter kept open for the full length of a film",
+          noun: "the Japanese photographer Hiroshi Sugimoto's camera",
+          kind: "thing",
+          reason:
+            "The noun after the comma is *camera*; *Hiroshi Sugimoto's* only says whose it is.",
+        },
+      ],
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tajMahalInlay: Paragraph = {
   id: "taj-mahal-inlay",
+  version: 2,
   field: "arts",
   source: "Standard histories of Mughal architecture; museum guides to stone inlay",
   text:
     "The flowers on the marble of the Taj Mahal, a mausoleum completed in the mid-seventeenth " +
     "century, owe their color to inlay rather than to paint: artisans shaped thin slices of " +
-    "semiprecious stone and fitted them into shallow recesses.",
+    "semiprecious stone and fitted them into shallow recesses. The artisans' delicate joints can " +
+    "scarcely be seen.",
   joints: [
     {
       kind: "inset",
@@ -49,4 +51,14 @@ export const tajMahalInlay: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "their", at: "their color to inlay", antecedent: "The flowers" }],
+  nouns: [
+    {
+      at: "artisans' delicate joints",
+      word: "artisans'",
+      forms: ["artisan", "artisans", "artisan's", "artisans'"],
+      counted: "artisans",
+      role: "owned",
+      why: "Artisans are spoken of in the plural, and the joints are their work.",
+    },
+  ],
 };

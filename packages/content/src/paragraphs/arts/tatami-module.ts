@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tatamiModule: Paragraph = {
   id: "tatami-module",
+  version: 2,
   field: "arts",
   source: "Standard histories of Japanese architecture; encyclopedia entries on *tatami*",
   text:
-    "The size of a room in a traditional Japanese house is expressed as the number of straw " +
-    "mats that cover its floor; that is, the *tatami*, which measures roughly ninety by one " +
-    "hundred eighty centimeters, serves as a unit of area.",
+    "The size of a room in a traditional Japanese house is expressed as the number of straw mats " +
+    "that cover its floor; that is, the *tatami*, which measures roughly ninety by one hundred " +
+    "eighty centimeters, serves as a unit of area. These mats' smooth surfaces are woven from " +
+    "rush.",
   joints: [
     { kind: "noun-and-phrase", after: "of straw mats that cover its floor" },
     { kind: "preposition-and-object", after: "a traditional Japanese house" },
@@ -49,4 +51,14 @@ export const tatamiModule: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its floor", antecedent: "a room" }],
+  nouns: [
+    {
+      at: "mats' smooth surfaces",
+      word: "mats'",
+      forms: ["mat", "mats", "mat's", "mats'"],
+      counted: "These",
+      role: "owned",
+      why: "The word before it shows that several mats are meant, and the surfaces are theirs.",
+    },
+  ],
 };

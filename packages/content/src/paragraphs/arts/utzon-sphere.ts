@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const utzonSphere: Paragraph = {
   id: "utzon-sphere",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of modern architecture; encyclopedia entries on the Sydney Opera House",
@@ -51,4 +52,14 @@ export const utzonSphere: Paragraph = {
     { kind: "outcome", verb: "allowing", base: "allow", beside: "adopted" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "shells of the Sydney",
+      word: "shells",
+      forms: ["shell", "shells", "shell's", "shells'"],
+      counted: "vary",
+      role: "predicate",
+      why: "The plural verb shows several shells, and the shells are its subject.",
+    },
+  ],
 };

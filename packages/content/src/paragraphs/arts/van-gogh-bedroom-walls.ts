@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const vanGoghBedroomWalls: Paragraph = {
   id: "van-gogh-bedroom-walls",
+  version: 2,
   field: "arts",
   source: "Museum studies of pigments; guides to the paintings of Vincent van Gogh",
   text:
-    "When Vincent van Gogh painted *The Bedroom* in 1888, he described its walls as pale " +
-    "violet, a color that he obtained by mixing blue with a red lake pigment. Unfortunately, " +
-    "the red component has faded in light; the walls now appear blue, altering the contrast " +
-    "that the artist intended.",
+    "When Vincent van Gogh painted *The Bedroom* in 1888, he described its walls as pale violet, " +
+    "a color that he obtained by mixing blue with a red lake pigment. Unfortunately, the red " +
+    "component has faded in light; the walls now appear blue, altering the artist's intended " +
+    "contrast.",
   joints: [
     {
       kind: "dependent-first",
@@ -36,4 +37,14 @@ export const vanGoghBedroomWalls: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its walls as pale", antecedent: "The Bedroom" }],
+  nouns: [
+    {
+      at: "artist's intended contrast",
+      word: "artist's",
+      forms: ["artist", "artists", "artist's", "artists'"],
+      counted: "Vincent van Gogh",
+      role: "owned",
+      why: "One artist, van Gogh, painted the walls, and the contrast was his.",
+    },
+  ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const wangShuWalls: Paragraph = {
   id: "wang-shu-walls",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of contemporary Chinese architecture; encyclopedia entries on Wang Shu",
   text:
-    "The outer walls of the Ningbo Museum, completed in 2008, hold bricks and roof tiles " +
-    "salvaged from villages that had been demolished as the city grew. To assemble these " +
-    "fragments, the architect Wang Shu revived a technique that farmers of the region once " +
-    "used to repair houses after typhoons: the layered masonry called *wapan*.",
+    "The outer walls of the Ningbo Museum, completed in 2008, hold bricks and roof tiles salvaged from " +
+    "villages that had been demolished as the city grew. Eager to find a use for these fragments that " +
+    "would suit the building, the architect Wang Shu revived a technique that farmers of the region " +
+    "once used to repair houses after typhoons: the layered masonry called *wapan*.",
   joints: [
     {
       kind: "inset",
@@ -47,4 +48,36 @@ export const wangShuWalls: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Eager to find a use for these fragments that would suit the building",
+      clause:
+        "the architect Wang Shu revived a technique that farmers of the region once used to repair houses after typhoons: the layered masonry called *wapan*",
+      noun: "the architect Wang Shu",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a technique that farmers of the region once used to repair houses after typhoons was revived by the architect Wang Shu: the layered masonry called *wapan*",
+          noun: "a technique",
+          kind: "idea",
+          reason: "A technique cannot be eager.",
+        },
+        {
+          clause:
+            "the architect Wang Shu's technique was one that farmers of the region once used to repair houses after typhoons: the layered masonry called *wapan*",
+          noun: "the architect Wang Shu's technique",
+          kind: "idea",
+          reason: "The noun after the comma is *technique*; *Wang Shu's* only says whose it is.",
+        },
+        {
+          clause:
+            "the layered masonry called *wapan* was revived by the architect Wang Shu, a technique that farmers of the region once used to repair houses",
+          noun: "the layered masonry called *wapan*",
+          kind: "thing",
+          reason: "Masonry is eager for nothing; the architect was.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const xuBingBook: Paragraph = {
   id: "xu-bing-book",
+  version: 2,
   field: "arts",
   source: "Standard histories of contemporary Chinese art; museum notes on *Book from the Sky*",
   text:
-    "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese " +
-    "artist Xu Bing that was first exhibited in 1988, resemble classical Chinese texts. Even " +
-    "so, no one can read them. Xu invented each of the roughly four thousand characters, " +
-    "carving them by hand into pieces of wood.",
+    "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese artist Xu " +
+    "Bing that was first exhibited in 1988, resemble classical Chinese texts. Even so, no one can read " +
+    "them. Trained as a printmaker and patient enough for years of the same work, Xu invented each of " +
+    "the roughly four thousand characters, carving them by hand into pieces of wood.",
   joints: [
     {
       kind: "inset",
@@ -46,6 +47,38 @@ export const xuBingBook: Paragraph = {
         "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese artist Xu Bing that was first exhibited in 1988, resemble classical Chinese texts",
       second: "no one can read them",
       why: "What looks like a classical text, the first statement, would be expected to be legible; the second says that it is not.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Trained as a printmaker and patient enough for years of the same work",
+      clause:
+        "Xu invented each of the roughly four thousand characters, carving them by hand into pieces of wood",
+      noun: "Xu",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "each of the roughly four thousand characters was invented by Xu and carved by hand into a piece of wood",
+          noun: "each of the roughly four thousand characters",
+          kind: "idea",
+          reason: "Characters are not trained for a craft; Xu was.",
+        },
+        {
+          clause:
+            "pieces of wood carved by hand gave Xu each of the roughly four thousand characters that he invented",
+          noun: "pieces of wood",
+          kind: "thing",
+          reason: "Here the pieces of wood would have been trained as a printmaker.",
+        },
+        {
+          clause:
+            "Xu's invention of each of the roughly four thousand characters required carving them by hand into pieces of wood",
+          noun: "Xu's invention",
+          kind: "idea",
+          reason: "The noun after the comma is *invention*; *Xu's* only says whose it was.",
+        },
+      ],
     },
   ],
 };

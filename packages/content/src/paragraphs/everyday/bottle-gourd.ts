@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bottleGourd: Paragraph = {
   id: "bottle-gourd",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of botany; handbooks of musical instruments",
   text:
@@ -58,4 +59,14 @@ export const bottleGourd: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it forms the body", antecedent: "The dried shell" }],
+  nouns: [
+    {
+      at: "shell of the bottle gourd",
+      word: "shell",
+      forms: ["shell", "shells", "shell's", "shells'"],
+      counted: "serves",
+      role: "predicate",
+      why: "The singular verb shows one shell, and the shell is the subject of that verb.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const classicOfTea: Paragraph = {
   id: "classic-of-tea",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of food; histories of tea",
   text:
-    "*The Classic of Tea*, which the scholar Lu Yu wrote in China in the eighth century, describes a drink unlike " +
-    "most tea of the present. The leaves were pressed into cakes, ground to a powder, and boiled with a pinch of " +
-    "salt. The practice of steeping loose leaves became general only under the Ming dynasty.",
+    "*The Classic of Tea*, which the scholar Lu Yu wrote in China in the eighth century, describes a " +
+    "drink unlike most tea of the present. Steamed soon after they had been picked, the leaves were " +
+    "pressed into cakes, ground to a powder, and boiled with a pinch of salt. The practice of steeping " +
+    "loose leaves became general only under the Ming dynasty.",
   joints: [
     {
       kind: "inset",
@@ -54,4 +56,36 @@ export const classicOfTea: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Steamed soon after they had been picked",
+      clause:
+        "the leaves were pressed into cakes, ground to a powder, and boiled with a pinch of salt",
+      noun: "the leaves",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "the makers of tea pressed the leaves into cakes, ground them to a powder, and boiled them with a pinch of salt",
+          noun: "the makers of tea",
+          kind: "person",
+          reason: "The makers were not steamed; the leaves were.",
+        },
+        {
+          clause:
+            "the preparation of the leaves was to press them into cakes, grind them, and boil them with salt",
+          noun: "the preparation of the leaves",
+          kind: "idea",
+          reason: "The noun after the comma is *preparation*, which is neither picked nor steamed.",
+        },
+        {
+          clause:
+            "three steps pressed the leaves into cakes, ground them to a powder, and boiled them with a pinch of salt",
+          noun: "three steps",
+          kind: "idea",
+          reason: "Steps are not steamed; the leaves were.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cochranDishwasher: Paragraph = {
   id: "cochran-dishwasher",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of technology; biographies of inventors",
   text:
@@ -54,4 +55,14 @@ export const cochranDishwasher: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its first buyers were", antecedent: "The dishwashing machine" }],
+  nouns: [
+    {
+      at: "machine that Josephine Cochran",
+      word: "machine",
+      forms: ["machine", "machines", "machine's", "machines'"],
+      counted: "Cochran had designed it",
+      role: "predicate",
+      why: "The pronoun of the next sentence is singular, and the machine is the subject here.",
+    },
+  ],
 };

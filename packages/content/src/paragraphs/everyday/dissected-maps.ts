@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const dissectedMaps: Paragraph = {
   id: "dissected-maps",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of games; museum catalogs",
   text:
-    "The first jigsaw puzzles, which the London engraver John Spilsbury sold in the 1760s, were maps glued to thin " +
-    "boards and sawed apart along national borders so that children could learn geography by putting the countries " +
-    "together.",
+    "The first jigsaw puzzles, which the London engraver John Spilsbury sold in the 1760s, were " +
+    "maps glued to thin boards and sawed apart along national borders so that children could " +
+    "learn geography by putting the countries together. The engraver's wooden maps were bought " +
+    "chiefly by wealthy families.",
   joints: [
     {
       kind: "inset",
@@ -38,4 +40,22 @@ export const dissectedMaps: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "engraver's wooden maps",
+      word: "engraver's",
+      forms: ["engraver", "engravers", "engraver's", "engravers'"],
+      counted: "the London engraver",
+      role: "owned",
+      why: "One engraver, Spilsbury, is named, and the maps were his.",
+    },
+    {
+      at: "puzzles, which the London",
+      word: "puzzles",
+      forms: ["puzzle", "puzzles", "puzzle's", "puzzles'"],
+      counted: "were maps",
+      role: "predicate",
+      why: "The plural verb shows several puzzles, and the puzzles are its subject.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const firstCrossword: Paragraph = {
   id: "first-crossword",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of games; histories of newspapers",
   text:
-    "The first crossword puzzle, which the editor Arthur Wynne printed in the *New York World* in 1913, differed " +
-    "from its successors in two respects: its shape and its name. The grid formed a diamond with an empty center, " +
-    "and the heading read Word-Cross; an error by a printer reversed the two words some weeks later.",
+    "The first crossword puzzle, which the editor Arthur Wynne printed in the *New York World* " +
+    "in 1913, differed from its successors in two respects: its shape and its name. The grid " +
+    "formed a diamond with an empty center, and the heading read Word-Cross; an error by a " +
+    "printer reversed the heading's two words some weeks later.",
   joints: [
     {
       kind: "inset",
@@ -43,5 +45,15 @@ export const firstCrossword: Paragraph = {
   turns: [],
   pronouns: [
     { word: "its", at: "its successors in two", antecedent: "The first crossword puzzle" },
+  ],
+  nouns: [
+    {
+      at: "heading's two words",
+      word: "heading's",
+      forms: ["heading", "headings", "heading's", "headings'"],
+      counted: "the heading read",
+      role: "owned",
+      why: "The verb and the article point to one heading, and the two words belong to it.",
+    },
   ],
 };

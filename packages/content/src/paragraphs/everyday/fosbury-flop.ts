@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const fosburyFlop: Paragraph = {
   id: "fosbury-flop",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of sport; histories of the Olympic Games",
   text:
@@ -39,4 +40,14 @@ export const fosburyFlop: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "jumpers crossed",
+      word: "jumpers",
+      forms: ["jumper", "jumpers", "jumper's", "jumpers'"],
+      counted: "most",
+      role: "predicate",
+      why: "Most of a number of jumpers are meant, and they are the subject of the verb that follows.",
+    },
+  ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const grassInBoots: Paragraph = {
   id: "grass-in-boots",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of Arctic peoples; museum catalogs",
   text:
-    "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm " +
-    "air and absorbed moisture. Likewise, the Yup'ik people of Alaska wore socks woven from dried grass inside " +
+    "Obliged to walk for hours through deep snow beside the animals in their care, Sámi herders in " +
+    "northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm air and " +
+    "absorbed moisture. Likewise, the Yup'ik people of Alaska wore socks woven from dried grass inside " +
     "their boots of sealskin.",
   joints: [
     {
@@ -49,4 +51,36 @@ export const grassInBoots: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their boots of reindeer hide", antecedent: "Sámi herders" }],
+  modifiers: [
+    {
+      opening: "Obliged to walk for hours through deep snow beside the animals in their care",
+      clause:
+        "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm air and absorbed moisture",
+      noun: "Sámi herders in northern Scandinavia",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "boots of reindeer hide were filled by Sámi herders in northern Scandinavia with dried sedge, which held warm air and absorbed moisture",
+          noun: "boots of reindeer hide",
+          kind: "thing",
+          reason: "Boots are not obliged to walk and have no animals in their care.",
+        },
+        {
+          clause:
+            "dried sedge, which held warm air and absorbed moisture, filled the boots of reindeer hide that Sámi herders wore",
+          noun: "dried sedge",
+          kind: "living",
+          reason: "Sedge does not walk; the herders did.",
+        },
+        {
+          clause:
+            "northern Scandinavia had Sámi herders who filled their boots of reindeer hide with dried sedge, which held warm air",
+          noun: "northern Scandinavia",
+          kind: "place",
+          reason: "A region is not obliged to walk anywhere.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kimchiAndChili: Paragraph = {
   id: "kimchi-and-chili",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of food; histories of Korean cookery",
   text:
-    "For most of its history, kimchi was made without the ingredient that now gives it color: the chili pepper. " +
-    "The plant, a native of the Americas, reached East Asia in the sixteenth century; Korean recipes that combine " +
-    "it with fermented cabbage are more recent still.",
+    "Pale for most of its history, kimchi was made without the ingredient that now gives it color: the " +
+    "chili pepper. The plant, a native of the Americas, reached East Asia in the sixteenth century; " +
+    "Korean recipes that combine it with fermented cabbage are more recent still.",
   joints: [
     { kind: "answer", after: "the chili pepper", verbs: ["was made"] },
     {
@@ -46,4 +47,35 @@ export const kimchiAndChili: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Pale for most of its history",
+      clause: "kimchi was made without the ingredient that now gives it color: the chili pepper",
+      noun: "kimchi",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "cooks made kimchi without the ingredient that now gives it color: the chili pepper",
+          noun: "cooks",
+          kind: "person",
+          reason:
+            "The phrase speaks of *its* history, the history of a food and not of its makers.",
+        },
+        {
+          clause:
+            "the making of kimchi did not involve the ingredient that now gives it color: the chili pepper",
+          noun: "the making of kimchi",
+          kind: "idea",
+          reason: "The noun after the comma is *making*, and a deed is not pale.",
+        },
+        {
+          clause: "there was no chili pepper in kimchi, the ingredient that now gives it color",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that was pale.",
+        },
+      ],
+    },
+  ],
 };

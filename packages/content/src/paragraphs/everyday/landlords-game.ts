@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const landlordsGame: Paragraph = {
   id: "landlords-game",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of games; histories of board games",
   text:
@@ -49,6 +50,16 @@ export const landlordsGame: Paragraph = {
       first: "Under the first, every player gained when one acquired property",
       second: "each landlord under the second tried to bring the others to ruin",
       why: "Under one set of rules all gained together, and under the other each tried to ruin the rest; the second statement is set against the first.",
+    },
+  ],
+  nouns: [
+    {
+      at: "landlord under the second",
+      word: "landlord",
+      forms: ["landlord", "landlords", "landlord's", "landlords'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each landlord is taken singly, and no thing that belongs to the landlord follows.",
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const origamiDiagrams: Paragraph = {
   id: "origami-diagrams",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of art; histories of paper folding",
   text:
-    "Designs in origami passed from one person to another chiefly by demonstration before they could be written " +
-    "down in a standard form. In a book of 1954, the Japanese artist Akira Yoshizawa recorded each step with two " +
-    "kinds of signs: dotted lines for folds and arrows for movements. Since then, diagrams in this style have " +
-    "spread throughout the world.",
+    "Designs in origami passed from one person to another chiefly by demonstration before they could be " +
+    "written down in a standard form. Publishing a book on the art in 1954, the Japanese artist Akira " +
+    "Yoshizawa recorded each step with two kinds of signs: dotted lines for folds and arrows for " +
+    "movements. Since then, diagrams in this style have spread throughout the world.",
   joints: [
     {
       kind: "restrictive-last",
@@ -50,4 +51,46 @@ export const origamiDiagrams: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "step with two kinds",
+      word: "step",
+      forms: ["step", "steps", "step's", "steps'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each step is taken singly, and it is the object of the verb before it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Publishing a book on the art in 1954",
+      clause:
+        "the Japanese artist Akira Yoshizawa recorded each step with two kinds of signs: dotted lines for folds and arrows for movements",
+      noun: "the Japanese artist Akira Yoshizawa",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "each step was recorded by the Japanese artist Akira Yoshizawa with two kinds of signs: dotted lines for folds and arrows for movements",
+          noun: "each step",
+          kind: "idea",
+          reason: "A step of folding publishes no book.",
+        },
+        {
+          clause:
+            "two kinds of signs recorded each step for the Japanese artist Akira Yoshizawa: dotted lines for folds and arrows for movements",
+          noun: "two kinds of signs",
+          kind: "idea",
+          reason: "The signs would be publishing the book in which they stand.",
+        },
+        {
+          clause:
+            "the Japanese artist Akira Yoshizawa's record of each step had two kinds of signs: dotted lines for folds and arrows for movements",
+          noun: "the Japanese artist Akira Yoshizawa's record",
+          kind: "idea",
+          reason: "The noun after the comma is *record*; the artist was the one who published.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const safetyPin: Paragraph = {
   id: "safety-pin",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of technology; histories of invention",
   text:
-    "In 1849, the New York mechanic Walter Hunt bent a length of wire into a pin with a coil at one end and a " +
-    "clasp at the other, patented the device, and sold the rights for four hundred dollars.",
+    "In 1849, the New York mechanic Walter Hunt bent a length of wire into a pin with a coil at " +
+    "one end and a clasp at the other, patented the device, and sold the rights for four hundred " +
+    "dollars. The mechanic's simple design has changed little since then.",
   joints: [
     {
       kind: "items",
@@ -33,4 +35,14 @@ export const safetyPin: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "mechanic's simple design",
+      word: "mechanic's",
+      forms: ["mechanic", "mechanics", "mechanic's", "mechanics'"],
+      counted: "the New York mechanic",
+      role: "owned",
+      why: "One mechanic, Hunt, is named, and the design was his.",
+    },
+  ],
 };

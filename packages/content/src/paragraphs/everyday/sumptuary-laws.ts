@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sumptuaryLaws: Paragraph = {
   id: "sumptuary-laws",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of costume; histories of medieval Europe",
   text:
-    "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns and kingdoms of " +
-    "medieval Europe. An English statute of 1363, for example, limited the cost of the cloth that craftsmen and " +
-    "farm laborers were allowed to wear.",
+    "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns " +
+    "and kingdoms of medieval Europe. An English statute of 1363, for example, limited the cost " +
+    "of the cloth that craftsmen and farm laborers were allowed to wear. These laws' detailed " +
+    "rules proved hard to enforce.",
   joints: [
     {
       kind: "inset",
@@ -53,6 +55,16 @@ export const sumptuaryLaws: Paragraph = {
       second:
         "An English statute of 1363 limited the cost of the cloth that craftsmen and farm laborers were allowed to wear",
       why: "The first statement is about laws in many places, and the second names one law of this kind.",
+    },
+  ],
+  nouns: [
+    {
+      at: "laws' detailed rules",
+      word: "laws'",
+      forms: ["law", "laws", "law's", "laws'"],
+      counted: "These",
+      role: "owned",
+      why: "The word before it shows that several laws are meant, and the rules are theirs.",
     },
   ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tableForks: Paragraph = {
   id: "table-forks",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of food; histories of table manners",
   text:
-    "Table forks, which were common in Italy by 1600, remained so rare in England that the traveler Thomas Coryate " +
-    "considered it necessary to describe their use in a book of 1611.",
+    "Table forks, which were common in Italy by 1600, remained so rare in England that the " +
+    "traveler Thomas Coryate considered it necessary to describe their use in a book of 1611. " +
+    "The traveler's own friends teased him for using one.",
   joints: [
     {
       kind: "inset",
@@ -30,4 +32,14 @@ export const tableForks: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "their", at: "their use in a book", antecedent: "Table forks" }],
+  nouns: [
+    {
+      at: "traveler's own friends",
+      word: "traveler's",
+      forms: ["traveler", "travelers", "traveler's", "travelers'"],
+      counted: "the traveler Thomas Coryate",
+      role: "owned",
+      why: "One traveler, Coryate, is named, and the friends were his.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const teaBricks: Paragraph = {
   id: "tea-bricks",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of food; histories of trade",
   text:
-    "Tea for the caravan trade between China and Tibet was pressed into bricks, a form with clear advantages. " +
-    "The bricks took up little space on the backs of animals; additionally, they kept for years, and pieces " +
-    "could be broken off and used as small change.",
+    "Bulky when loose and quickly spoiled by rain on a long journey, tea for the caravan trade between " +
+    "China and Tibet was pressed into bricks, a form with clear advantages. The bricks took up little " +
+    "space on the backs of animals; additionally, they kept for years, and pieces could be broken off " +
+    "and used as small change.",
   joints: [
     {
       kind: "turning-clauses",
@@ -36,6 +38,38 @@ export const teaBricks: Paragraph = {
       first: "The bricks took up little space on the backs of animals",
       second: "they kept for years, and pieces could be broken off and used as small change",
       why: "The first statement names one advantage of the bricks, and the second adds two more.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Bulky when loose and quickly spoiled by rain on a long journey",
+      clause:
+        "tea for the caravan trade between China and Tibet was pressed into bricks, a form with clear advantages",
+      noun: "tea for the caravan trade",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "merchants in the caravan trade between China and Tibet pressed tea into bricks, a form with clear advantages",
+          noun: "merchants in the caravan trade",
+          kind: "person",
+          reason: "Merchants are not bulky when loose or spoiled by rain; the tea is.",
+        },
+        {
+          clause:
+            "the caravan trade between China and Tibet relied on tea in bricks, a form with clear advantages",
+          noun: "the caravan trade between China and Tibet",
+          kind: "idea",
+          reason: "A trade is not spoiled by rain.",
+        },
+        {
+          clause:
+            "the pressing of tea into bricks had clear advantages for the caravan trade between China and Tibet",
+          noun: "the pressing of tea into bricks",
+          kind: "idea",
+          reason: "The noun after the comma is *pressing*, and it is the tea that is bulky.",
+        },
+      ],
     },
   ],
 };

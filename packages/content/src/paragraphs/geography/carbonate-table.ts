@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const carbonateTable: Paragraph = {
   id: "carbonate-table",
+  version: 2,
   field: "geography",
   source: "Biographies of Katsuko Saruhashi; histories of marine chemistry",
   text:
-    "A table that the Japanese geochemist Katsuko Saruhashi published in 1955 enabled oceanographers to derive the " +
-    "proportions of the carbonate compounds in seawater from three of its properties: temperature, acidity, and " +
-    "salinity. It remained in use for decades, losing its importance only after computers had made the calculation " +
-    "routine.",
+    "A table that the Japanese geochemist Katsuko Saruhashi published in 1955 enabled oceanographers to " +
+    "derive the proportions of the carbonate compounds in seawater from three of its properties: " +
+    "temperature, acidity, and salinity. Meant for calculation by hand, the table remained in use for " +
+    "decades, losing its importance only after computers had made the calculation routine.",
   joints: [
     {
       kind: "essential",
@@ -42,4 +43,36 @@ export const carbonateTable: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its importance only after", antecedent: "A table" }],
+  modifiers: [
+    {
+      opening: "Meant for calculation by hand",
+      clause:
+        "the table remained in use for decades, losing its importance only after computers had made the calculation routine",
+      noun: "the table",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "oceanographers used the table for decades until computers had made the calculation routine and ended its importance",
+          noun: "oceanographers",
+          kind: "person",
+          reason: "Oceanographers are not meant for calculation by hand; the table was.",
+        },
+        {
+          clause:
+            "decades passed with the table in use before computers made the calculation routine and ended its importance",
+          noun: "decades",
+          kind: "idea",
+          reason: "Decades are a time, and time is not meant for calculation.",
+        },
+        {
+          clause:
+            "computers ended the importance of the table, which had been in use for decades, by making the calculation routine",
+          noun: "computers",
+          kind: "building",
+          reason: "Computers were what replaced calculation by hand.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const causesOfAridity: Paragraph = {
   id: "causes-of-aridity",
+  version: 2,
   field: "geography",
   source: "Textbooks on climatology",
   text:
-    "The extreme dryness of the plains of the Atacama Desert, which receive almost no rain in most years, has " +
-    "three principal causes: the barrier of the Andes, the cold waters of the Humboldt Current, and the persistent " +
-    "high pressure of the subtropical atmosphere.",
+    "The extreme dryness of the plains of the Atacama Desert, which receive almost no rain in " +
+    "most years, has three principal causes: the barrier of the Andes, the cold waters of the " +
+    "Humboldt Current, and the persistent high pressure of the subtropical atmosphere. This " +
+    "desert's driest towns may go for several years without a shower.",
   joints: [
     {
       kind: "list",
@@ -45,4 +47,14 @@ export const causesOfAridity: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "desert's driest towns",
+      word: "desert's",
+      forms: ["desert", "deserts", "desert's", "deserts'"],
+      counted: "This",
+      role: "owned",
+      why: "The word before it shows that one desert is meant, and the towns lie in it.",
+    },
+  ],
 };

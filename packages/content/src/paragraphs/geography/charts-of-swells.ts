@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const chartsOfSwells: Paragraph = {
   id: "charts-of-swells",
+  version: 2,
   field: "geography",
   source: "Ethnographies of the Marshall Islands; histories of cartography",
   text:
@@ -62,6 +63,16 @@ export const chartsOfSwells: Paragraph = {
       why:
         "The first statement says how the charts were not used, and the second puts in its place how they were " +
         "used.",
+    },
+  ],
+  nouns: [
+    {
+      at: "charts were not carried",
+      word: "charts",
+      forms: ["chart", "charts", "chart's", "charts'"],
+      counted: "These",
+      role: "predicate",
+      why: "The word before them shows several charts, and they are the subject of the verb that follows.",
     },
   ],
 };

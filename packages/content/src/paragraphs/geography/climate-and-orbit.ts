@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const climateAndOrbit: Paragraph = {
   id: "climate-and-orbit",
+  version: 2,
   field: "geography",
   source: "Histories of climate science; biographies of Milutin Milankovitch",
   text:
@@ -61,4 +62,14 @@ export const climateAndOrbit: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its orbit, the tilt", antecedent: "Earth" }],
+  nouns: [
+    {
+      at: "changes affect",
+      word: "changes",
+      forms: ["change", "changes", "change's", "changes'"],
+      counted: "these",
+      role: "predicate",
+      why: "The word before them shows several changes, and they are the subject of the verb that follows.",
+    },
+  ],
 };

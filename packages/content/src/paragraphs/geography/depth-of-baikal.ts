@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const depthOfBaikal: Paragraph = {
   id: "depth-of-baikal",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of geography; textbooks on limnology",
   text:
-    "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior; even so, the lake " +
-    "contains more water than all five of the Great Lakes combined. The explanation lies in its depth: the lake " +
-    "fills a rift where the crust of Asia is being pulled apart, and its floor lies more than a mile beneath its " +
-    "surface.",
+    "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior; even " +
+    "so, the lake contains more water than all five of the Great Lakes combined. The explanation " +
+    "lies in its depth: the lake fills a rift where the crust of Asia is being pulled apart, and " +
+    "the lake's deepest point lies more than a mile beneath the surface.",
   joints: [
     {
       kind: "inset",
@@ -67,4 +68,14 @@ export const depthOfBaikal: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its depth: the lake", antecedent: "the lake" }],
+  nouns: [
+    {
+      at: "lake's deepest point",
+      word: "lake's",
+      forms: ["lake", "lakes", "lake's", "lakes'"],
+      counted: "the lake",
+      role: "owned",
+      why: "The singular verb shows one lake, and the point belongs to it.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const islandsOverAPlume: Paragraph = {
   id: "islands-over-a-plume",
+  version: 2,
   field: "geography",
   source: "Histories of plate tectonics; biographies of J. Tuzo Wilson",
   text:
@@ -70,4 +71,22 @@ export const islandsOverAPlume: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "it", at: "it has been carried", antecedent: "each volcano" }],
+  nouns: [
+    {
+      at: "volcano forms above",
+      word: "volcano",
+      forms: ["volcano", "volcanoes", "volcano's", "volcanoes'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each volcano is taken singly, and it is the subject of the verb that follows.",
+    },
+    {
+      at: "islands of the Hawaiian",
+      word: "islands",
+      forms: ["island", "islands", "island's", "islands'"],
+      counted: "increase",
+      role: "predicate",
+      why: "The plural verb shows several islands, and the islands are its subject.",
+    },
+  ],
 };

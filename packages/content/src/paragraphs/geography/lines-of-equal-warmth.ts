@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const linesOfEqualWarmth: Paragraph = {
   id: "lines-of-equal-warmth",
+  version: 2,
   field: "geography",
   source: "Histories of climatology; biographies of Alexander von Humboldt",
   text:
-    "A chart of the Northern Hemisphere that the Prussian naturalist Alexander von Humboldt published in 1817 " +
-    "joins places of equal average temperature with curves that he called isotherms. The curves do not follow " +
-    "the parallels of latitude; rather, they bend toward the pole in western Europe, where winds from the " +
-    "Atlantic moderate the winters.",
+    "A chart of the Northern Hemisphere that the Prussian naturalist Alexander von Humboldt " +
+    "published in 1817 joins places of equal average temperature with curves that he called " +
+    "isotherms. The curves do not follow the parallels of latitude; rather, they bend toward the " +
+    "pole in western Europe, where winds from the Atlantic moderate the region's coldest months.",
   joints: [
     {
       kind: "turning-clauses",
@@ -69,4 +70,14 @@ export const linesOfEqualWarmth: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they bend toward", antecedent: "The curves" }],
+  nouns: [
+    {
+      at: "region's coldest months",
+      word: "region's",
+      forms: ["region", "regions", "region's", "regions'"],
+      counted: "western Europe",
+      role: "owned",
+      why: "Western Europe is one region, and the cold months are its own.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mapForKingRoger: Paragraph = {
   id: "map-for-king-roger",
+  version: 2,
   field: "geography",
   source: "Histories of cartography; encyclopedias of the Islamic world",
   text:
@@ -56,4 +57,32 @@ export const mapForKingRoger: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Assembled",
+      clause: "the sections form a single map with south at the top",
+      noun: "the sections",
+      kind: "thing",
+      wrong: [
+        {
+          clause: "south stands at the top of the single map",
+          noun: "south",
+          kind: "idea",
+          reason: "A direction cannot be assembled; the sections can.",
+        },
+        {
+          clause: "the geographer made a single map with south at the top",
+          noun: "the geographer",
+          kind: "person",
+          reason: "It was not the geographer who was assembled.",
+        },
+        {
+          clause: "there is a single map with south at the top",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be assembled.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreAntarcticTreaty: Paragraph = {
   id: "more-antarctic-treaty",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of international law; histories of polar exploration",
   text:
@@ -59,6 +60,16 @@ export const moreAntarcticTreaty: Paragraph = {
         "The twelve nations that signed the Antarctic Treaty in 1959 agreed to reserve the continent for peaceful research, leaving territorial claims unresolved",
       second: "in 1991, the members adopted a protocol that forbids the extraction of minerals",
       why: "The first statement tells of the signing in 1959, and the second tells of an agreement that came after it, in 1991.",
+    },
+  ],
+  nouns: [
+    {
+      at: "nations that signed",
+      word: "nations",
+      forms: ["nation", "nations", "nation's", "nations'"],
+      counted: "twelve",
+      role: "predicate",
+      why: "Twelve nations are meant, and they are the subject of the sentence.",
     },
   ],
 };

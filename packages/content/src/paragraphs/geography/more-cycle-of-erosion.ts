@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreCycleOfErosion: Paragraph = {
   id: "more-cycle-of-erosion",
+  version: 2,
   field: "geography",
   source: "Histories of geomorphology; textbooks of physical geography",
   text:
-    "The American geographer William Morris Davis, writing in 1889, divided the history of a river valley " +
-    "into three stages: youth, maturity, and old age. His scheme was designed to explain the shape of any " +
-    "landscape by the time that erosion has been at work on it. Later geographers have given more weight to " +
-    "climate and to movements of the crust, reducing the scheme to a historical episode.",
+    "The American geographer William Morris Davis, writing in 1889, divided the history of a river " +
+    "valley into three stages: youth, maturity, and old age. Modeled on the stages of a life, his " +
+    "scheme was designed to explain the shape of any landscape by the time that erosion has been at " +
+    "work on it. Later geographers have given more weight to climate and to movements of the crust, " +
+    "reducing the scheme to a historical episode.",
   joints: [
     {
       kind: "inset",
@@ -40,4 +42,36 @@ export const moreCycleOfErosion: Paragraph = {
     { kind: "outcome", verb: "reducing", base: "reduce", beside: "have given" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Modeled on the stages of a life",
+      clause:
+        "his scheme was designed to explain the shape of any landscape by the time that erosion has been at work on it",
+      noun: "his scheme",
+      kind: "idea",
+      wrong: [
+        {
+          clause:
+            "any landscape was to be explained in its shape by the time that erosion has been at work on it",
+          noun: "any landscape",
+          kind: "place",
+          reason: "Landscapes are not modeled on a life; the scheme was.",
+        },
+        {
+          clause:
+            "Davis wanted to explain the shape of any landscape by the time that erosion has been at work on it",
+          noun: "Davis",
+          kind: "person",
+          reason: "Davis was not modeled on stages; he did the modeling.",
+        },
+        {
+          clause:
+            "there was for the shape of any landscape an explanation in the time that erosion has been at work on it",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be modeled.",
+        },
+      ],
+    },
+  ],
 };

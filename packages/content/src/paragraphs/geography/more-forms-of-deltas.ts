@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreFormsOfDeltas: Paragraph = {
   id: "more-forms-of-deltas",
+  version: 2,
   field: "geography",
   source: "Textbooks of sedimentology; encyclopedias of geology",
   text:
-    "Three forces determine the form of a delta: the flow of the river, the waves of the sea, and the tides. " +
-    "When one of them prevails, the outline of the delta tends to reveal it. At the mouth of the " +
-    "Mississippi, for instance, waves and tides are weak, and the deposits of the river extend into the Gulf " +
-    "of Mexico in long fingers.",
+    "Three forces determine the form of a delta: the flow of the river, the waves of the sea, " +
+    "and the tides. When one of them prevails, the outline of the delta tends to reveal it. At " +
+    "the mouth of the Mississippi, for instance, waves and tides are weak, and the river's heavy " +
+    "deposits extend into the Gulf of Mexico in long fingers.",
   joints: [
     { kind: "noun-and-phrase", after: "of the delta" },
     {
@@ -33,8 +34,18 @@ export const moreFormsOfDeltas: Paragraph = {
       words: "for instance",
       first: "When one of them prevails, the outline of the delta tends to reveal it",
       second:
-        "At the mouth of the Mississippi waves and tides are weak, and the deposits of the river extend into the Gulf of Mexico in long fingers",
+        "At the mouth of the Mississippi waves and tides are weak, and the river's heavy deposits extend into the Gulf of Mexico in long fingers",
       why: "The first statement makes a general claim about the outlines of deltas, and the second names one delta that bears it out.",
+    },
+  ],
+  nouns: [
+    {
+      at: "river's heavy deposits",
+      word: "river's",
+      forms: ["river", "rivers", "river's", "rivers'"],
+      counted: "the Mississippi",
+      role: "owned",
+      why: "One river, the Mississippi, is the example, and the deposits are its own.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreGridOfManhattan: Paragraph = {
   id: "more-grid-of-manhattan",
+  version: 2,
   field: "geography",
   source: "Histories of urban planning; encyclopedias of New York City",
   text:
@@ -44,4 +45,14 @@ export const moreGridOfManhattan: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "commissioners who prepared",
+      word: "commissioners",
+      forms: ["commissioner", "commissioners", "commissioner's", "commissioners'"],
+      counted: "three",
+      role: "predicate",
+      why: "Three commissioners are meant, and they are the subject of the sentence.",
+    },
+  ],
 };

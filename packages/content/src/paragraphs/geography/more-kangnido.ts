@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreKangnido: Paragraph = {
   id: "more-kangnido",
+  version: 2,
   field: "geography",
   source: "Histories of Asian cartography; encyclopedias of Korea",
   text:
@@ -55,6 +56,16 @@ export const moreKangnido: Paragraph = {
       second:
         "they chose to combine two Chinese maps with one of Japan, enlarging their own country",
       why: "The first statement denies that the authors used voyages of their own, and the second says what they did in place of that.",
+    },
+  ],
+  nouns: [
+    {
+      at: "maps had taken",
+      word: "maps",
+      forms: ["map", "maps", "map's", "maps'"],
+      counted: "one of the Chinese",
+      role: "predicate",
+      why: "One of several maps is meant, so the noun behind the preposition is plural.",
     },
   ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLandUnderTheNorthSea: Paragraph = {
   id: "more-land-under-the-north-sea",
+  version: 2,
   field: "geography",
   source: "Histories of archaeology; encyclopedias of prehistory",
   text:
-    "In 1931, the trawler *Colinda* raised from the bed of the North Sea a lump of peat that held a barbed " +
-    "point of antler. Peat forms on land, the pollen in the lump came from trees, and geologists were able " +
-    "to show that the sea had been lower after the last ice age. In sum, the evidence of the point, the " +
-    "peat, and the pollen indicated that hunters had once lived there.",
+    "Fishing off Norfolk in 1931, the trawler *Colinda* raised from the bed of the North Sea a lump of " +
+    "peat that held a barbed point of antler. Peat forms on land, the pollen in the lump came from " +
+    "trees, and geologists were able to show that the sea had been lower after the last ice age. In " +
+    "sum, the evidence of the point, the peat, and the pollen indicated that hunters had once lived " +
+    "there.",
   joints: [
     { kind: "noun-and-phrase", after: "of peat that held a barbed point of antler" },
     { kind: "noun-and-phrase", after: "of antler" },
@@ -42,6 +44,38 @@ export const moreLandUnderTheNorthSea: Paragraph = {
       second:
         "the evidence of the point, the peat, and the pollen indicated that hunters had once lived there",
       why: "The second statement draws the evidence named before it together into one brief conclusion.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Fishing off Norfolk in 1931",
+      clause:
+        "the trawler *Colinda* raised from the bed of the North Sea a lump of peat that held a barbed point of antler",
+      noun: "the trawler *Colinda*",
+      kind: "building",
+      wrong: [
+        {
+          clause:
+            "a lump of peat that held a barbed point of antler was raised from the bed of the North Sea by the trawler *Colinda*",
+          noun: "a lump of peat",
+          kind: "thing",
+          reason: "A lump of peat does not fish.",
+        },
+        {
+          clause:
+            "the bed of the North Sea gave up to the trawler *Colinda* a lump of peat that held a barbed point of antler",
+          noun: "the bed of the North Sea",
+          kind: "place",
+          reason: "The bed of the sea does not fish; the trawler did.",
+        },
+        {
+          clause:
+            "there came up from the bed of the North Sea a lump of peat that held a barbed point of antler",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names no ship that could be fishing.",
+        },
+      ],
     },
   ],
 };

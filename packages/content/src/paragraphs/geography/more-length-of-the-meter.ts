@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLengthOfTheMeter: Paragraph = {
   id: "more-length-of-the-meter",
+  version: 2,
   field: "geography",
   source: "Histories of the metric system; encyclopedias of measurement",
   text:
-    "In 1791, the French Academy of Sciences proposed to define the meter as one ten-millionth of the " +
-    "distance from the North Pole to the equator. To that end, two astronomers, Jean-Baptiste Delambre and " +
-    "Pierre Méchain, agreed to survey the meridian between Dunkirk and Barcelona. Their measurements " +
-    "occupied them for six years, and in 1799, a bar of platinum that embodied the result was made the " +
-    "standard.",
+    "Seeking in 1791 a unit drawn from nature, the French Academy of Sciences proposed to define the " +
+    "meter as one ten-millionth of the distance from the North Pole to the equator. To that end, two " +
+    "astronomers, Jean-Baptiste Delambre and Pierre Méchain, agreed to survey the meridian between " +
+    "Dunkirk and Barcelona. Their measurements occupied them for six years, and in 1799, a bar of " +
+    "platinum that embodied the result was made the standard.",
   joints: [
     {
       kind: "coordinated",
@@ -47,6 +48,39 @@ export const moreLengthOfTheMeter: Paragraph = {
       second:
         "two astronomers, Jean-Baptiste Delambre and Pierre Méchain, agreed to survey the meridian between Dunkirk and Barcelona",
       why: "The first statement gives the aim, a unit based on a distance that had to be known, and the second says what was undertaken in order to know it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Seeking in 1791 a unit drawn from nature",
+      clause:
+        "the French Academy of Sciences proposed to define the meter as one ten-millionth of the distance from the North Pole to the equator",
+      noun: "the French Academy of Sciences",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the meter was to be defined, the French Academy of Sciences proposed, as one ten-millionth of the distance from the North Pole to the equator",
+          noun: "the meter",
+          kind: "idea",
+          reason:
+            "The meter is the unit that was sought; it did the seeking no more than the equator did.",
+        },
+        {
+          clause:
+            "the North Pole and the equator lie ten million meters apart in the definition that the French Academy of Sciences proposed",
+          noun: "the North Pole and the equator",
+          kind: "place",
+          reason: "The pole and the equator seek nothing; the academy did.",
+        },
+        {
+          clause:
+            "one ten-millionth of the distance from the North Pole to the equator became the meter in a proposal by the French Academy of Sciences",
+          noun: "one ten-millionth of the distance",
+          kind: "idea",
+          reason: "A fraction of a distance cannot seek a unit.",
+        },
+      ],
     },
   ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLevelOfTheDeadSea: Paragraph = {
   id: "more-level-of-the-dead-sea",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of geography; textbooks of hydrology",
   text:
-    "The shore of the Dead Sea, which lies more than 430 meters below sea level, is the lowest dry land on " +
-    "Earth, and its elevation continues to decrease. Since the 1960s, the rivers that feed the lake have " +
-    "been drawn upon for farms and cities. Efforts to slow the decline have not succeeded; in fact, the " +
-    "southern basin now holds water only because pumps supply it to evaporation ponds.",
+    "The shore of the Dead Sea, which lies more than 430 meters below sea level, is the lowest " +
+    "dry land on Earth, and its elevation continues to decrease. Since the 1960s, farms and " +
+    "cities have drawn upon the lake's main tributaries. Efforts to slow the decline have not " +
+    "succeeded; in fact, the southern basin now holds water only because pumps supply it to " +
+    "evaporation ponds.",
   joints: [
     {
       kind: "coordinated",
@@ -51,6 +53,16 @@ export const moreLevelOfTheDeadSea: Paragraph = {
       second:
         "the southern basin now holds water only because pumps supply it to evaporation ponds",
       why: "The second statement confirms the first and goes further: part of the lake would be dry without pumps.",
+    },
+  ],
+  nouns: [
+    {
+      at: "lake's main tributaries",
+      word: "lake's",
+      forms: ["lake", "lakes", "lake's", "lakes'"],
+      counted: "the Dead Sea",
+      role: "owned",
+      why: "The Dead Sea is one lake, and the tributaries belong to it.",
     },
   ],
 };

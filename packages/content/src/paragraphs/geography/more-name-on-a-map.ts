@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreNameOnAMap: Paragraph = {
   id: "more-name-on-a-map",
+  version: 2,
   field: "geography",
   source: "Histories of cartography; Library of Congress descriptions",
   text:
-    "On a large map of the world printed in 1507, the German cartographer Martin Waldseemüller placed the " +
-    'name "America" on the southern part of the new continent. He later appeared to regret the choice, and ' +
-    "on a map that he published in 1513, the same region bears the words *Terra Incognita*. By then, " +
-    "however, the name had been adopted by other mapmakers.",
+    "Preparing a large map of the world that was printed in 1507, the German cartographer Martin " +
+    'Waldseemüller placed the name "America" on the southern part of the new continent. He later ' +
+    "appeared to regret the choice, and on a map that he published in 1513, the same region bears the " +
+    "words *Terra Incognita*. By then, however, the name had been adopted by other mapmakers.",
   joints: [
     {
       kind: "coordinated",
@@ -46,6 +47,38 @@ export const moreNameOnAMap: Paragraph = {
       first: "He later appeared to regret the choice",
       second: "By then the name had been adopted by other mapmakers",
       why: "The first statement says that Waldseemüller seemed to regret the name, and the second that it had spread all the same.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Preparing a large map of the world that was printed in 1507",
+      clause:
+        'the German cartographer Martin Waldseemüller placed the name "America" on the southern part of the new continent',
+      noun: "the German cartographer Martin Waldseemüller",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            'the name "America" was placed by the German cartographer Martin Waldseemüller on the southern part of the new continent',
+          noun: 'the name "America"',
+          kind: "idea",
+          reason: "A name does not prepare a map.",
+        },
+        {
+          clause:
+            'the southern part of the new continent received the name "America" from the German cartographer Martin Waldseemüller',
+          noun: "the southern part of the new continent",
+          kind: "place",
+          reason: "Here part of a continent would be preparing the map.",
+        },
+        {
+          clause:
+            'the choice of Martin Waldseemüller was to place the name "America" on part of the new continent',
+          noun: "the choice of Martin Waldseemüller",
+          kind: "idea",
+          reason: "The noun after the comma is *choice*; the cartographer prepared the map.",
+        },
+      ],
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const morePlacesOfPtolemy: Paragraph = {
   id: "more-places-of-ptolemy",
+  version: 2,
   field: "geography",
   source: "Histories of cartography; encyclopedias of the ancient world",
   text:
-    "In his *Geography*, the Alexandrian astronomer Ptolemy attempted to give the latitude and longitude of " +
-    "some 8,000 places, but few of these positions had been determined by observation of the sky; most were " +
-    "taken from the reports of travelers.",
+    "In his *Geography*, the Alexandrian astronomer Ptolemy attempted to give the latitude and " +
+    "longitude of some 8,000 places, but few of these positions had been determined by " +
+    "observation of the sky; most were taken from the reports of travelers. The travelers' rough " +
+    "estimates of distance were often too large.",
   joints: [
     {
       kind: "coordinated",
@@ -27,4 +29,14 @@ export const morePlacesOfPtolemy: Paragraph = {
   ],
   verbs: [{ kind: "infinitive", verb: "to give", base: "give", beside: "attempted" }],
   turns: [],
+  nouns: [
+    {
+      at: "travelers' rough estimates",
+      word: "travelers'",
+      forms: ["traveler", "travelers", "traveler's", "travelers'"],
+      counted: "the reports of travelers",
+      role: "owned",
+      why: "Travelers are spoken of in the plural, and the estimates were theirs.",
+    },
+  ],
 };

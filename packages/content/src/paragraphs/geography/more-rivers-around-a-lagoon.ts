@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRiversAroundALagoon: Paragraph = {
   id: "more-rivers-around-a-lagoon",
+  version: 2,
   field: "geography",
   source: "Histories of Venice; histories of hydraulic engineering",
   text:
-    "The magistrates of Venice, who feared that silt would turn the lagoon into land and deprive the city of " +
-    "its harbor, decided to divert three rivers to the open sea: the Brenta, the Piave, and the Sile.",
+    "The magistrates of Venice, who feared that silt would turn the lagoon into land and deprive " +
+    "the city of its harbor, decided to divert three rivers to the open sea: the Brenta, the " +
+    "Piave, and the Sile. These rivers' new mouths lie outside the lagoon.",
   joints: [
     { kind: "list", after: "the Brenta, the Piave, and the Sile", verbs: ["decided"] },
     { kind: "items", items: ["the Brenta", "the Piave", "the Sile"] },
@@ -33,4 +35,14 @@ export const moreRiversAroundALagoon: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "rivers' new mouths",
+      word: "rivers'",
+      forms: ["river", "rivers", "river's", "rivers'"],
+      counted: "These",
+      role: "owned",
+      why: "The word before it shows that several rivers are meant, and the mouths are theirs.",
+    },
+  ],
 };

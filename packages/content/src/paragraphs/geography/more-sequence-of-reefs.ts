@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSequenceOfReefs: Paragraph = {
   id: "more-sequence-of-reefs",
+  version: 2,
   field: "geography",
   source: "Histories of geology; textbooks on coral reefs",
   text:
-    "Charles Darwin argued in 1842 that as a volcanic island sinks, the coral around it passes through three " +
-    "forms: the fringing reef, the barrier reef, and the atoll. The hypothesis could not be tested until " +
-    "engineers were able to drill through an atoll. In 1952, two holes at Enewetak, in the Marshall Islands, " +
-    "penetrated more than 1,200 meters of limestone and reached volcanic rock.",
+    "Charles Darwin argued in 1842 that as a volcanic island sinks, the coral around it passes through " +
+    "three forms: the fringing reef, the barrier reef, and the atoll. Plausible but unproved, the " +
+    "hypothesis could not be tested until engineers were able to drill through an atoll. In 1952, two " +
+    "holes at Enewetak, in the Marshall Islands, penetrated more than 1,200 meters of limestone and " +
+    "reached volcanic rock.",
   joints: [
     {
       kind: "inset",
@@ -44,4 +46,36 @@ export const moreSequenceOfReefs: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Plausible but unproved",
+      clause:
+        "the hypothesis could not be tested until engineers were able to drill through an atoll",
+      noun: "the hypothesis",
+      kind: "idea",
+      wrong: [
+        {
+          clause:
+            "engineers could not test the hypothesis until they were able to drill through an atoll",
+          noun: "engineers",
+          kind: "person",
+          reason: "Engineers are not plausible or unproved; the hypothesis was.",
+        },
+        {
+          clause:
+            "an atoll had to be drilled through by engineers before the hypothesis could be tested",
+          noun: "an atoll",
+          kind: "place",
+          reason: "An atoll is a place, and no place is unproved.",
+        },
+        {
+          clause:
+            "there was no test of the hypothesis until engineers were able to drill through an atoll",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that was plausible.",
+        },
+      ],
+    },
+  ],
 };

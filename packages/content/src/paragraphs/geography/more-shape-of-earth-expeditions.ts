@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreShapeOfEarthExpeditions: Paragraph = {
   id: "more-shape-of-earth-expeditions",
+  version: 2,
   field: "geography",
   source: "Histories of geodesy; histories of the French Academy of Sciences",
   text:
-    "To settle a dispute over the shape of Earth, the French Academy of Sciences decided to compare degrees " +
-    "of latitude near the equator and near the Arctic Circle. In 1735, an expedition departed for the region " +
-    "of Quito. The following year, a second party, under Pierre-Louis de Maupertuis, surveyed an arc in " +
-    "Lapland, finding a degree there longer than in France, a sign that Earth is flattened at the poles.",
+    "Eager to settle a long dispute over the true shape of Earth, the French Academy of Sciences " +
+    "decided to compare degrees of latitude near the equator and near the Arctic Circle. In 1735, an " +
+    "expedition departed for the region of Quito. The following year, a second party, under " +
+    "Pierre-Louis de Maupertuis, surveyed an arc in Lapland, finding a degree there longer than in " +
+    "France, a sign that Earth is flattened at the poles.",
   joints: [
     {
       kind: "front",
@@ -43,4 +45,36 @@ export const moreShapeOfEarthExpeditions: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Eager to settle a long dispute over the true shape of Earth",
+      clause:
+        "the French Academy of Sciences decided to compare degrees of latitude near the equator and near the Arctic Circle",
+      noun: "the French Academy of Sciences",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "degrees of latitude near the equator and near the Arctic Circle were to be compared by the French Academy of Sciences",
+          noun: "degrees of latitude",
+          kind: "thing",
+          reason: "Degrees of latitude cannot be eager; the members of the academy were.",
+        },
+        {
+          clause:
+            "the decision of the French Academy of Sciences was to compare degrees of latitude near the equator and near the Arctic Circle",
+          noun: "the decision of the French Academy of Sciences",
+          kind: "idea",
+          reason: "A decision is what the academy made, and it is not eager.",
+        },
+        {
+          clause:
+            "it was decided by the French Academy of Sciences to compare degrees near the equator and near the Arctic Circle",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject and names nobody who was eager.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreStoresOnAStreet: Paragraph = {
   id: "more-stores-on-a-street",
+  version: 2,
   field: "geography",
   source: "Histories of economics; textbooks of economic geography",
   text:
-    "A paper that the American economist Harold Hotelling published in 1929 considers two stores on a street " +
-    "along which customers live at equal distances from one another. Each owner, intending to attract the " +
-    "larger share of the customers, moves a little nearer to the other, and both settle at the middle. " +
-    "Similarly, according to Hotelling, political parties that hope to win a majority tend to adopt nearly " +
-    "the same positions.",
+    "Only seventeen pages long, a paper that the American economist Harold Hotelling published in 1929 " +
+    "considers two stores on a street along which customers live at equal distances from one another. " +
+    "Each owner, intending to attract the larger share of the customers, moves a little nearer to the " +
+    "other, and both settle at the middle. Similarly, according to Hotelling, political parties that " +
+    "hope to win a majority tend to adopt nearly the same positions.",
   joints: [
     {
       kind: "inset",
@@ -59,6 +60,48 @@ export const moreStoresOnAStreet: Paragraph = {
       second:
         "according to Hotelling, political parties that hope to win a majority tend to adopt nearly the same positions",
       why: "Both statements describe rivals who approach each other in order to win over those between them; the parties are like the stores.",
+    },
+  ],
+  nouns: [
+    {
+      at: "owner, intending to",
+      word: "owner",
+      forms: ["owner", "owners", "owner's", "owners'"],
+      counted: "Each",
+      role: "predicate",
+      why: "Each owner is taken singly and is the subject of the sentence.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Only seventeen pages long",
+      clause:
+        "a paper that the American economist Harold Hotelling published in 1929 considers two stores on a street along which customers live at equal distances from one another",
+      noun: "a paper that the American economist Harold Hotelling published in 1929",
+      kind: "work",
+      wrong: [
+        {
+          clause:
+            "two stores on a street along which customers live at equal distances are considered in a paper that the American economist Harold Hotelling published in 1929",
+          noun: "two stores",
+          kind: "building",
+          reason: "Stores have no pages; the paper has seventeen.",
+        },
+        {
+          clause:
+            "a street along which customers live at equal distances from one another has two stores in a paper by the American economist Harold Hotelling",
+          noun: "a street",
+          kind: "place",
+          reason: "A street is not measured in pages.",
+        },
+        {
+          clause:
+            "customers live at equal distances from one another along a street with two stores in a paper by the American economist Harold Hotelling",
+          noun: "customers",
+          kind: "person",
+          reason: "Customers have no pages; the paper has.",
+        },
+      ],
     },
   ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTemplesAboveTheLake: Paragraph = {
   id: "more-temples-above-the-lake",
+  version: 2,
   field: "geography",
   source: "Histories of archaeology; publications on the monuments of Nubia",
   text:
-    "When the lake that was forming behind the Aswan High Dam threatened to cover the temples of Abu Simbel, " +
-    "in southern Egypt, an international team decided to saw them into more than a thousand blocks. " +
-    "Afterward, each block was moved to a plateau some sixty meters higher. By 1968, the temples had been " +
-    "rebuilt inside an artificial hill, facing the same way as before.",
+    "When the lake that was forming behind the Aswan High Dam threatened to cover the temples of Abu " +
+    "Simbel, in southern Egypt, an international team decided to saw them into more than a thousand " +
+    "blocks. Afterward, each block was moved to a plateau some sixty meters higher. Numbered block by " +
+    "block before they were taken apart, the temples had been rebuilt by 1968 inside an artificial " +
+    "hill, facing the same way as before.",
   joints: [
     { kind: "outcome", after: "facing the same way as before", verbs: ["had been rebuilt"] },
     { kind: "noun-and-phrase", after: "of Abu Simbel" },
@@ -31,6 +33,48 @@ export const moreTemplesAboveTheLake: Paragraph = {
       first: "an international team decided to saw them into more than a thousand blocks",
       second: "each block was moved to a plateau some sixty meters higher",
       why: "The first statement tells how the temples were taken apart, and the second tells what was done with the blocks after that.",
+    },
+  ],
+  nouns: [
+    {
+      at: "block was moved",
+      word: "block",
+      forms: ["block", "blocks", "block's", "blocks'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each block is taken singly, and it is the subject of the verb that follows.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Numbered block by block before they were taken apart",
+      clause:
+        "the temples had been rebuilt by 1968 inside an artificial hill, facing the same way as before",
+      noun: "the temples",
+      kind: "building",
+      wrong: [
+        {
+          clause:
+            "the team had rebuilt the temples by 1968 inside an artificial hill, facing the same way as before",
+          noun: "the team",
+          kind: "person",
+          reason: "The members of the team were not numbered or taken apart; the temples were.",
+        },
+        {
+          clause:
+            "the year 1968 saw the temples rebuilt inside an artificial hill, facing the same way as before",
+          noun: "the year 1968",
+          kind: "idea",
+          reason: "A year is not numbered block by block.",
+        },
+        {
+          clause:
+            "the rebuilding of the temples inside an artificial hill had ended by 1968, facing the same way as before",
+          noun: "the rebuilding of the temples",
+          kind: "idea",
+          reason: "The noun after the comma is *rebuilding*, and a deed is not numbered in blocks.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTripleDivide: Paragraph = {
   id: "more-triple-divide",
+  version: 2,
   field: "geography",
   source: "Geographies of the Rocky Mountains; encyclopedias",
   text:
@@ -33,4 +34,14 @@ export const moreTripleDivide: Paragraph = {
   ],
   verbs: [{ kind: "infinitive", verb: "to send", base: "send", beside: "sufficient" }],
   turns: [],
+  nouns: [
+    {
+      at: "bodies of water",
+      word: "bodies",
+      forms: ["body", "bodies", "body's", "bodies'"],
+      counted: "three",
+      role: "predicate",
+      why: "Three bodies of water are meant, and nothing that follows belongs to them.",
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreVerticalArchipelago: Paragraph = {
   id: "more-vertical-archipelago",
+  version: 2,
   field: "geography",
   source: "Histories of Andean anthropology; encyclopedias of Latin America",
   text:
-    "The anthropologist John Murra found that Andean communities of the sixteenth century did not rely on " +
-    "markets to obtain the products of other altitudes. Instead, a highland group chose to send some of its " +
-    "families to live in distant colonies: fields of maize in warm valleys, plots of coca on the eastern " +
-    "slopes, and beds of salt or seaweed by the ocean.",
+    "Working from the reports of Spanish inspectors, the anthropologist John Murra found that Andean " +
+    "communities of the sixteenth century did not rely on markets to obtain the products of other " +
+    "altitudes. Instead, a highland group chose to send some of its families to live in distant " +
+    "colonies: fields of maize in warm valleys, plots of coca on the eastern slopes, and beds of salt " +
+    "or seaweed by the ocean.",
   joints: [
     { kind: "title-and-name", after: "John Murra" },
     {
@@ -45,6 +47,39 @@ export const moreVerticalArchipelago: Paragraph = {
         "Andean communities of the sixteenth century did not rely on markets to obtain the products of other altitudes",
       second: "a highland group chose to send some of its families to live in distant colonies",
       why: "The first statement denies that the communities used markets, and the second says what they did in place of that.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Working from the reports of Spanish inspectors",
+      clause:
+        "the anthropologist John Murra found that Andean communities of the sixteenth century did not rely on markets to obtain the products of other altitudes",
+      noun: "the anthropologist John Murra",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "markets were not needed by Andean communities of the sixteenth century, the anthropologist John Murra found, to obtain the products of other altitudes",
+          noun: "markets",
+          kind: "place",
+          reason: "Markets do not work from reports; the anthropologist did.",
+        },
+        {
+          clause:
+            "the finding of the anthropologist John Murra was that Andean communities of the sixteenth century used no markets to obtain the products of other altitudes",
+          noun: "the finding of the anthropologist John Murra",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *finding*; the one who worked is the anthropologist.",
+        },
+        {
+          clause:
+            "the products of other altitudes came to Andean communities of the sixteenth century without the use of markets, the anthropologist John Murra found",
+          noun: "the products of other altitudes",
+          kind: "thing",
+          reason: "Products cannot work from reports.",
+        },
+      ],
     },
   ],
 };

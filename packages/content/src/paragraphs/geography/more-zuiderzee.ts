@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreZuiderzee: Paragraph = {
   id: "more-zuiderzee",
+  version: 2,
   field: "geography",
   source: "Histories of Dutch engineering; encyclopedias",
   text:
-    "After a flood in 1916, the Dutch government decided to close the Zuiderzee, an inlet of the North Sea. " +
-    "The barrier, a dike of some 32 kilometers, was completed in 1932, turning the inlet into a lake. " +
-    "Subsequently, between 1942 and 1968, engineers drained three large tracts, adding more than 1,400 " +
-    "square kilometers of land to the country.",
+    "Alarmed by a flood that had ruined farms and villages in 1916, the Dutch government decided to " +
+    "close the Zuiderzee, an inlet of the North Sea. The barrier, a dike of some 32 kilometers, was " +
+    "completed in 1932, turning the inlet into a lake. Subsequently, between 1942 and 1968, engineers " +
+    "drained three large tracts, adding more than 1,400 square kilometers of land to the country.",
   joints: [
     {
       kind: "inset",
@@ -41,6 +42,37 @@ export const moreZuiderzee: Paragraph = {
       second:
         "between 1942 and 1968, engineers drained three large tracts, adding more than 1,400 square kilometers of land to the country",
       why: "The first statement tells of the completion of the barrier in 1932, and the second tells what was done behind it in later decades.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Alarmed by a flood that had ruined farms and villages in 1916",
+      clause: "the Dutch government decided to close the Zuiderzee, an inlet of the North Sea",
+      noun: "the Dutch government",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the Zuiderzee, an inlet of the North Sea, was to be closed by the Dutch government",
+          noun: "the Zuiderzee",
+          kind: "place",
+          reason: "An inlet of the sea cannot be alarmed; the government was.",
+        },
+        {
+          clause:
+            "the decision of the Dutch government was to close the Zuiderzee, an inlet of the North Sea",
+          noun: "the decision of the Dutch government",
+          kind: "idea",
+          reason: "A decision feels no alarm; the government that made it did.",
+        },
+        {
+          clause:
+            "it was decided by the Dutch government to close the Zuiderzee, an inlet of the North Sea",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nobody is left to be alarmed.",
+        },
+      ],
     },
   ],
 };

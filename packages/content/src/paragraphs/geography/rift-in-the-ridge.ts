@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const riftInTheRidge: Paragraph = {
   id: "rift-in-the-ridge",
+  version: 2,
   field: "geography",
   source: "Histories of oceanography; biographies of Marie Tharp",
   text:
@@ -43,4 +44,36 @@ export const riftInTheRidge: Paragraph = {
     { kind: "outcome", verb: "indicating", base: "indicate", beside: "formed" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "In 1952, while plotting soundings of the North Atlantic",
+      clause:
+        "the cartographer Marie Tharp noticed a deep valley that ran along the crest of the Mid-Atlantic Ridge",
+      noun: "the cartographer Marie Tharp",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a deep valley along the crest of the Mid-Atlantic Ridge was noticed by the cartographer Marie Tharp",
+          noun: "a deep valley",
+          kind: "place",
+          reason: "A valley does not plot soundings; the cartographer did.",
+        },
+        {
+          clause:
+            "the cartographer Marie Tharp's map showed a deep valley that ran along the crest of the Mid-Atlantic Ridge",
+          noun: "the cartographer Marie Tharp's map",
+          kind: "work",
+          reason: "The noun after the comma is *map*; the map was not the one who plotted.",
+        },
+        {
+          clause:
+            "the crest of the Mid-Atlantic Ridge proved to hold a deep valley that the cartographer Marie Tharp noticed",
+          noun: "the crest of the Mid-Atlantic Ridge",
+          kind: "place",
+          reason: "Here the phrase would say that the crest of the ridge was plotting soundings.",
+        },
+      ],
+    },
+  ],
 };

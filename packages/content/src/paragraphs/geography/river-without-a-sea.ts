@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const riverWithoutASea: Paragraph = {
   id: "river-without-a-sea",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of geography; surveys of the Okavango Delta",
   text:
-    "The great rivers of southern Africa, such as the Zambezi and the Orange, discharge into an ocean. The " +
-    "Okavango, by contrast, flows inland from the highlands of Angola to the Kalahari Basin of Botswana, where it " +
-    "divides into numerous channels. Nearly all of the water that the channels carry evaporates or is taken up by " +
-    "plants.",
+    "The great rivers of southern Africa, such as the Zambezi and the Orange, discharge into an ocean. " +
+    "The Okavango, by contrast, flows inland from the highlands of Angola to the Kalahari Basin of " +
+    "Botswana, where it divides into numerous channels. Exposed to the heat of the desert, nearly all " +
+    "of the water that the channels carry evaporates or is taken up by plants.",
   joints: [
     {
       kind: "turning-clauses",
@@ -73,4 +74,35 @@ export const riverWithoutASea: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it divides into", antecedent: "The Okavango" }],
+  modifiers: [
+    {
+      opening: "Exposed to the heat of the desert",
+      clause: "nearly all of the water that the channels carry evaporates or is taken up by plants",
+      noun: "nearly all of the water",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "evaporation takes nearly all of the water that the channels carry and that plants do not take up",
+          noun: "evaporation",
+          kind: "idea",
+          reason: "Evaporation is a process and is not exposed to heat; the water is.",
+        },
+        {
+          clause:
+            "there is almost no water in the channels that does not evaporate or go to plants",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be exposed to heat.",
+        },
+        {
+          clause:
+            "the loss of nearly all of the water that the channels carry is through evaporation and plants",
+          noun: "the loss of nearly all of the water",
+          kind: "idea",
+          reason: "The noun after the comma is *loss*; it is the water that is exposed.",
+        },
+      ],
+    },
+  ],
 };

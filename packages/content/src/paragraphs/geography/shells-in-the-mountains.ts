@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const shellsInTheMountains: Paragraph = {
   id: "shells-in-the-mountains",
+  version: 2,
   field: "geography",
   source: "Histories of Chinese science",
   text:
@@ -43,6 +44,39 @@ export const shellsInTheMountains: Paragraph = {
         "Such shells, he reasoned in his *Dream Pool Essays*, could have been left only by the sea",
       second: "the plain east of the mountains must have been formed by silt from rivers",
       why: "The first statement says that the sea once reached the cliff, and the second is what Shen Kuo concluded from it about the land that now lies between.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "In the 1070s, while traveling through the Taihang Mountains",
+      clause:
+        "the Chinese official Shen Kuo observed a band of seashells in a cliff that stood hundreds of miles from the coast",
+      noun: "the Chinese official Shen Kuo",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a band of seashells in a cliff that stood hundreds of miles from the coast was observed by the Chinese official Shen Kuo",
+          noun: "a band of seashells",
+          kind: "thing",
+          reason: "The seashells would be traveling through the mountains.",
+        },
+        {
+          clause:
+            "a cliff that stood hundreds of miles from the coast showed the Chinese official Shen Kuo a band of seashells",
+          noun: "a cliff",
+          kind: "place",
+          reason: "A cliff stays where it is; the official was traveling.",
+        },
+        {
+          clause:
+            "the curiosity of the Chinese official Shen Kuo was drawn to a band of seashells in a cliff hundreds of miles from the coast",
+          noun: "the curiosity of the Chinese official Shen Kuo",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *curiosity*, which does not travel through mountains.",
+        },
+      ],
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sizeOfCrystals: Paragraph = {
   id: "size-of-crystals",
+  version: 2,
   field: "geography",
   source: "Textbooks on petrology",
   text:
-    "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, such as granite. Lava " +
-    "that cools rapidly in air or water, conversely, forms rocks with crystals too small to be distinguished by " +
-    "the unaided eye. The most extreme of these rocks is obsidian, a natural glass that contains almost no " +
-    "crystals.",
+    "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, such as " +
+    "granite. Lava that cools rapidly in air or water, conversely, forms rocks with crystals too small " +
+    "to be distinguished by the unaided eye. Cooled almost at once, the most extreme of these rocks is " +
+    "obsidian, a natural glass that contains almost no crystals.",
   joints: [
     {
       kind: "turning-clauses",
@@ -59,6 +60,37 @@ export const sizeOfCrystals: Paragraph = {
       why:
         "The first statement joins slow cooling with large crystals, and the second sets the opposite case beside " +
         "it: rapid cooling and small crystals.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Cooled almost at once",
+      clause:
+        "the most extreme of these rocks is obsidian, a natural glass that contains almost no crystals",
+      noun: "the most extreme of these rocks",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "the most extreme case is that of obsidian, a natural glass that contains almost no crystals",
+          noun: "the most extreme case",
+          kind: "idea",
+          reason: "A case is not cooled; the rock is.",
+        },
+        {
+          clause:
+            "there is obsidian, the most extreme of these rocks and a natural glass with almost no crystals",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that was cooled.",
+        },
+        {
+          clause: "the absence of crystals is almost complete in obsidian, a natural glass",
+          noun: "the absence of crystals",
+          kind: "idea",
+          reason: "The noun after the comma is *absence*, and an absence is not cooled.",
+        },
+      ],
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const waterUnderYucatan: Paragraph = {
   id: "water-under-yucatan",
+  version: 2,
   field: "geography",
   source: "Textbooks on karst; encyclopedias of Mexico",
   text:
-    "Almost no rivers cross the northern part of the Yucatán Peninsula, where rain sinks quickly into porous " +
-    "limestone, and the settlements of the Maya depended instead on cenotes—natural pits in which the groundwater " +
-    "lies exposed.",
+    "Almost no rivers cross the northern part of the Yucatán Peninsula, where rain sinks quickly " +
+    "into porous limestone, and the settlements of the Maya depended instead on cenotes—natural " +
+    "pits in which the groundwater lies exposed. The pits' steep walls often made the water hard " +
+    "to reach.",
   joints: [
     {
       kind: "answer",
@@ -51,4 +53,14 @@ export const waterUnderYucatan: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "pits' steep walls",
+      word: "pits'",
+      forms: ["pit", "pits", "pit's", "pits'"],
+      counted: "natural pits",
+      role: "owned",
+      why: "Pits are spoken of in the plural, and the walls are parts of them.",
+    },
+  ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const alternateAttendance: Paragraph = {
   id: "alternate-attendance",
+  version: 2,
   field: "history",
   source: "Histories of Tokugawa Japan; economic histories of Japan",
   text:
-    "Under a law that the Tokugawa shogunate issued in 1635, the regional lords of Japan were obliged to live " +
-    "in Edo in alternate years. The passage of these lords and their retinues enriched the towns along the " +
-    "principal roads, creating a demand for lodging, porters, and supplies.",
+    "Bound by a law that the Tokugawa shogunate issued in 1635, the regional lords of Japan were " +
+    "obliged to live in Edo in alternate years. The passage of these lords and their retinues enriched " +
+    "the towns along the principal roads, creating a demand for lodging, porters, and supplies.",
   joints: [
     {
       kind: "front",
@@ -51,4 +52,34 @@ export const alternateAttendance: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "their", at: "their retinues enriched the", antecedent: "these lords" }],
+  modifiers: [
+    {
+      opening: "Bound by a law that the Tokugawa shogunate issued in 1635",
+      clause: "the regional lords of Japan were obliged to live in Edo in alternate years",
+      noun: "the regional lords of Japan",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "Edo was the city where the regional lords of Japan were obliged to live in alternate years",
+          noun: "Edo",
+          kind: "place",
+          reason: "The law bound the lords, not the city.",
+        },
+        {
+          clause: "alternate years had to be spent in Edo by the regional lords of Japan",
+          noun: "alternate years",
+          kind: "idea",
+          reason: "Years are not bound by a law.",
+        },
+        {
+          clause:
+            "there was for the regional lords of Japan a duty to live in Edo in alternate years",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody whom the law could bind.",
+        },
+      ],
+    },
+  ],
 };

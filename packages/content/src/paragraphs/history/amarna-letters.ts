@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const amarnaLetters: Paragraph = {
   id: "amarna-letters",
+  version: 2,
   field: "history",
   source: "Histories of the ancient Near East; encyclopedias of Egyptology",
   text:
-    "Some 350 letters on clay, unearthed at Amarna beginning in 1887, record the dealings of Egyptian " +
-    "pharaohs in the fourteenth century BCE with foreign rulers, including the kings of Babylon, Mitanni, and " +
-    "Hatti. Although the tablets belonged to an Egyptian archive, nearly all of them are inscribed in " +
-    "Akkadian, a language of Mesopotamia.",
+    "Some 350 letters on clay, unearthed at Amarna beginning in 1887, record the dealings of " +
+    "Egyptian pharaohs in the fourteenth century BCE with foreign rulers, including the kings of " +
+    "Babylon, Mitanni, and Hatti. Although the tablets belonged to the pharaohs' own archive, " +
+    "nearly all of them are inscribed in Akkadian, a language of Mesopotamia.",
   joints: [
     {
       kind: "inset",
@@ -47,4 +48,14 @@ export const amarnaLetters: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "pharaohs' own archive",
+      word: "pharaohs'",
+      forms: ["pharaoh", "pharaohs", "pharaoh's", "pharaohs'"],
+      counted: "Egyptian pharaohs",
+      role: "owned",
+      why: "More than one pharaoh is spoken of, and the archive was theirs.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const amyJohnson: Paragraph = {
   id: "amy-johnson",
+  version: 2,
   field: "history",
   source: "Histories of aviation; biographies of Amy Johnson",
   text:
-    "In May 1930, Amy Johnson, a British engineer with fewer than one hundred hours of flying experience, " +
-    "flew alone from England to Australia in less than three weeks, navigating with little more than a " +
-    "compass and a set of maps.",
+    "In May 1930, Amy Johnson, a British engineer with fewer than one hundred hours of flying " +
+    "experience, flew alone from England to Australia in less than three weeks, navigating with " +
+    "little more than a compass and a set of maps. The engineer's small biplane had been bought " +
+    "secondhand.",
   joints: [
     {
       kind: "inset",
@@ -43,4 +45,14 @@ export const amyJohnson: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "engineer's small biplane",
+      word: "engineer's",
+      forms: ["engineer", "engineers", "engineer's", "engineers'"],
+      counted: "a British engineer",
+      role: "owned",
+      why: "One engineer, Johnson, is named, and the biplane was hers.",
+    },
+  ],
 };

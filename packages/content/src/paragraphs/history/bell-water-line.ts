@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bellWaterLine: Paragraph = {
   id: "bell-water-line",
+  version: 2,
   field: "history",
   source: "Histories of the Cherokee Nation; biographies of Wilma Mankiller",
   text:
-    "In the early 1980s, residents of Bell, a rural Cherokee community in Oklahoma, did not wait for " +
-    "contractors to bring them running water. Instead, they laid the pipes themselves under the guidance of " +
-    "Wilma Mankiller, an organizer who became principal chief of the Cherokee Nation in 1985.",
+    "In the early 1980s, residents of Bell, a rural Cherokee community in Oklahoma, did not wait " +
+    "for contractors to bring them running water. Instead, they laid the pipes themselves under " +
+    "the guidance of Wilma Mankiller, an organizer who became principal chief of the Cherokee " +
+    "Nation in 1985. The residents' unpaid labor lowered the cost of the project.",
   joints: [
     {
       kind: "inset",
@@ -53,4 +55,14 @@ export const bellWaterLine: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they laid the pipes", antecedent: "residents" }],
+  nouns: [
+    {
+      at: "residents' unpaid labor",
+      word: "residents'",
+      forms: ["resident", "residents", "resident's", "residents'"],
+      counted: "they laid the pipes",
+      role: "owned",
+      why: "The plural pronoun stands for the residents, and the labor was theirs.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const biddyMason: Paragraph = {
   id: "biddy-mason",
+  version: 2,
   field: "history",
   source: "Histories of Los Angeles; biographies of Biddy Mason",
   text:
-    "In 1856, a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, " +
-    "was free under the constitution of the state. Afterward, she worked for a decade as a midwife and nurse, " +
-    "saving enough money to purchase a lot on Spring Street—land that rose greatly in value as the city grew.",
+    "Asked to decide the case in 1856, a judge in Los Angeles ruled that Biddy Mason, who had been " +
+    "brought to California in slavery, was free under the constitution of the state. Afterward, she " +
+    "worked for a decade as a midwife and nurse, saving enough money to purchase a lot on Spring " +
+    "Street—land that rose greatly in value as the city grew.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -45,6 +47,38 @@ export const biddyMason: Paragraph = {
         "a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
       second: "she worked for a decade as a midwife and nurse",
       why: "The first statement reports the ruling of 1856, and the second tells what Mason did in the years that came next.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Asked to decide the case in 1856",
+      clause:
+        "a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
+      noun: "a judge in Los Angeles",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the constitution of the state led a judge in Los Angeles to rule that Biddy Mason, who had been brought to California in slavery, was free",
+          noun: "the constitution of the state",
+          kind: "work",
+          reason: "Nobody asks a constitution to decide a case.",
+        },
+        {
+          clause:
+            "the ruling of a judge in Los Angeles was that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
+          noun: "the ruling of a judge in Los Angeles",
+          kind: "idea",
+          reason: "The noun after the comma is *ruling*; the judge was asked.",
+        },
+        {
+          clause:
+            "it was ruled by a judge in Los Angeles that Biddy Mason, who had been brought to California in slavery, was free under the constitution",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nobody is left who was asked to decide.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const catalanAtlasKing: Paragraph = {
   id: "catalan-atlas-king",
+  version: 2,
   field: "history",
   source: "Histories of West Africa; histories of medieval cartography",
   text:
@@ -55,6 +56,16 @@ export const catalanAtlasKing: Paragraph = {
       second:
         "the *Catalan Atlas*, which was drawn on the island of Majorca around 1375, shows him seated on a throne with a scepter and a disk of gold",
       why: "The first statement is about several maps that show the king's wealth, and the second names one of them.",
+    },
+  ],
+  nouns: [
+    {
+      at: "maps from the fourteenth",
+      word: "maps",
+      forms: ["map", "maps", "map's", "maps'"],
+      counted: "Several",
+      role: "predicate",
+      why: "Several maps are meant, and they are the subject of the sentence.",
     },
   ],
 };

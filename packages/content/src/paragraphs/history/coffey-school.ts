@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const coffeySchool: Paragraph = {
   id: "coffey-school",
+  version: 2,
   field: "history",
   source: "Histories of aviation; biographies of Willa Brown",
   text:
@@ -59,5 +60,15 @@ export const coffeySchool: Paragraph = {
   ],
   pronouns: [
     { word: "its", at: "its program for civilian pilots", antecedent: "the federal government" },
+  ],
+  nouns: [
+    {
+      at: "graduates of the Coffey",
+      word: "graduates",
+      forms: ["graduate", "graduates", "graduate's", "graduates'"],
+      counted: "Several",
+      role: "predicate",
+      why: "Several graduates are meant, and they are the subject of the sentence.",
+    },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftBatik: Paragraph = {
   id: "craft-batik",
+  version: 2,
   field: "history",
   source: "Museum catalogs of Southeast Asian textiles",
   text:
@@ -71,4 +72,14 @@ export const craftBatik: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they immerse the cloth", antecedent: "The makers" }],
+  nouns: [
+    {
+      at: "makers of batik",
+      word: "makers",
+      forms: ["maker", "makers", "maker's", "makers'"],
+      counted: "draw designs",
+      role: "predicate",
+      why: "The plural verb shows several makers, and the makers are its subject.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCopiedWatch: Paragraph = {
   id: "craft-copied-watch",
+  version: 2,
   field: "history",
   source: "Standard histories of navigation; biographies of James Cook",
   text:
@@ -46,6 +47,16 @@ export const craftCopiedWatch: Paragraph = {
         "the rate at which the watch gained or lost time in tropical heat and Antarctic cold was nearly constant",
       second: "Cook came to rely on it for determining longitude",
       why: "The first statement gives the quality of the watch, and the second tells what that quality led Cook to do.",
+    },
+  ],
+  nouns: [
+    {
+      at: "watch gained or lost",
+      word: "watch",
+      forms: ["watch", "watches", "watch's", "watches'"],
+      counted: "a timekeeper",
+      role: "predicate",
+      why: "The sentence before speaks of a single timekeeper, and the watch is the subject of the verbs.",
     },
   ],
 };

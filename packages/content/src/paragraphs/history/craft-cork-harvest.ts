@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCorkHarvest: Paragraph = {
   id: "craft-cork-harvest",
+  version: 2,
   field: "history",
   source: "Encyclopedias of forestry",
   text:
-    "The workers who harvest cork in the forests of southern Portugal strip each oak only once every nine years " +
-    "because the new bark needs that long to reach a usable thickness.",
+    "The workers who harvest cork in the forests of southern Portugal strip each oak only once " +
+    "every nine years because the new bark needs that long to reach a usable thickness. The " +
+    "workers' sharp axes must not wound the living layer beneath the bark.",
   joints: [
     {
       kind: "essential",
@@ -48,4 +50,14 @@ export const craftCorkHarvest: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "workers' sharp axes",
+      word: "workers'",
+      forms: ["worker", "workers", "worker's", "workers'"],
+      counted: "The workers",
+      role: "owned",
+      why: "The plural verb of the first sentence shows several workers, and the axes are theirs.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCrucibleSteel: Paragraph = {
   id: "craft-crucible-steel",
+  version: 2,
   field: "history",
   source: "Standard histories of metallurgy; biographies of Benjamin Huntsman",
   text:
-    "Benjamin Huntsman, an English clockmaker who had settled in a village near Sheffield, began in the 1740s to " +
-    "melt steel in clay crucibles because the metal available to him was too uneven for the springs of his " +
-    "clocks.",
+    "Benjamin Huntsman, an English clockmaker who had settled in a village near Sheffield, began " +
+    "in the 1740s to melt steel in clay crucibles because the metal available to him was too " +
+    "uneven for the springs of his clocks. The clockmaker's secret process was eventually copied " +
+    "by rivals.",
   joints: [
     {
       kind: "inset",
@@ -34,4 +36,14 @@ export const craftCrucibleSteel: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "clockmaker's secret process",
+      word: "clockmaker's",
+      forms: ["clockmaker", "clockmakers", "clockmaker's", "clockmakers'"],
+      counted: "an English clockmaker",
+      role: "owned",
+      why: "One clockmaker, Huntsman, is named, and the process was his.",
+    },
+  ],
 };

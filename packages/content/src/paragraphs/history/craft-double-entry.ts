@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftDoubleEntry: Paragraph = {
   id: "craft-double-entry",
+  version: 2,
   field: "history",
   source: "Standard histories of accounting; biographies of Luca Pacioli",
   text:
@@ -38,4 +39,14 @@ export const craftDoubleEntry: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it described the Venetian practice", antecedent: "The treatise" }],
+  nouns: [
+    {
+      at: "treatise on bookkeeping",
+      word: "treatise",
+      forms: ["treatise", "treatises", "treatise's", "treatises'"],
+      counted: "it described",
+      role: "predicate",
+      why: "The singular pronoun stands for one treatise, which is the subject of the sentence.",
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftDujiangyan: Paragraph = {
   id: "craft-dujiangyan",
+  version: 2,
   field: "history",
   source: "Standard histories of hydraulic engineering; encyclopedias of Chinese history",
   text:
-    "At Dujiangyan, a site on the Min River in southwestern China, a system of irrigation begun in the third " +
-    "century BCE under the governor Li Bing still supplies the Chengdu Plain without a high dam. It has three " +
-    "principal parts: the Fish Mouth, a levee that divides the river; the Flying Sand Weir, a spillway that " +
-    "returns surplus water; and the Bottleneck, a channel that opens onto the plain.",
+    "Laid out at Dujiangyan, a site on the Min River in southwestern China, a system of irrigation " +
+    "begun in the third century BCE under the governor Li Bing still supplies the Chengdu Plain without " +
+    "a high dam. It has three principal parts: the Fish Mouth, a levee that divides the river; the " +
+    "Flying Sand Weir, a spillway that returns surplus water; and the Bottleneck, a channel that opens " +
+    "onto the plain.",
   joints: [
     {
       kind: "glossed",
@@ -50,4 +52,36 @@ export const craftDujiangyan: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Laid out at Dujiangyan, a site on the Min River in southwestern China",
+      clause:
+        "a system of irrigation begun in the third century BCE under the governor Li Bing still supplies the Chengdu Plain without a high dam",
+      noun: "a system of irrigation",
+      kind: "building",
+      wrong: [
+        {
+          clause:
+            "the governor Li Bing began in the third century BCE a system of irrigation that still supplies the Chengdu Plain without a high dam",
+          noun: "the governor Li Bing",
+          kind: "person",
+          reason: "The governor was not laid out on the river; the system was.",
+        },
+        {
+          clause:
+            "the Chengdu Plain is still supplied without a high dam by a system of irrigation begun in the third century BCE under Li Bing",
+          noun: "the Chengdu Plain",
+          kind: "place",
+          reason: "The plain is what receives the water; it was not laid out at one site.",
+        },
+        {
+          clause:
+            "the third century BCE saw the beginning under the governor Li Bing of a system of irrigation that still supplies the Chengdu Plain",
+          noun: "the third century BCE",
+          kind: "idea",
+          reason: "A century is not laid out on a river.",
+        },
+      ],
+    },
+  ],
 };

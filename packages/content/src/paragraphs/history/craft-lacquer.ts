@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftLacquer: Paragraph = {
   id: "craft-lacquer",
+  version: 2,
   field: "history",
   source: "Museum guides to East Asian lacquer; textbooks on conservation",
   text:
-    "The sap of the Asian lacquer tree does not harden through the loss of a solvent; instead, an enzyme in the " +
-    "sap causes it to solidify by reacting with oxygen when the surrounding air is humid. In Japanese workshops, " +
-    "objects that have received a fresh coat are kept in damp cabinets until the surface is firm enough for " +
-    "polishing.",
+    "The sap of the Asian lacquer tree does not harden through the loss of a solvent; instead, an " +
+    "enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid. " +
+    "Lacquered by hand in Japanese workshops, objects that have received a fresh coat are kept in damp " +
+    "cabinets until the surface is firm enough for polishing.",
   joints: [
     {
       kind: "turning-clauses",
@@ -55,6 +56,38 @@ export const craftLacquer: Paragraph = {
       second:
         "an enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid",
       why: "The first statement denies one explanation of the hardening, and the second gives the true one in its place.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Lacquered by hand in Japanese workshops",
+      clause:
+        "objects that have received a fresh coat are kept in damp cabinets until the surface is firm enough for polishing",
+      noun: "objects that have received a fresh coat",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "artisans keep objects that have received a fresh coat in damp cabinets until the surface is firm enough for polishing",
+          noun: "artisans",
+          kind: "person",
+          reason: "The artisans are not lacquered; the objects are.",
+        },
+        {
+          clause:
+            "the polishing of objects that have received a fresh coat must wait in damp cabinets until the surface is firm",
+          noun: "the polishing of objects",
+          kind: "idea",
+          reason: "The noun after the comma is *polishing*, and a deed is not lacquered.",
+        },
+        {
+          clause:
+            "it takes some time in damp cabinets until the surface of objects that have received a fresh coat is firm enough for polishing",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nothing is left that was lacquered.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftPiriReisMap: Paragraph = {
   id: "craft-piri-reis-map",
+  version: 2,
   field: "history",
   source: "Standard histories of cartography",
   text:
@@ -57,4 +58,14 @@ export const craftPiriReisMap: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "it", at: "it was compiled from", antecedent: "the world map" }],
+  nouns: [
+    {
+      at: "fragment of the world map",
+      word: "fragment",
+      forms: ["fragment", "fragments", "fragment's", "fragments'"],
+      counted: "depicts",
+      role: "predicate",
+      why: "The singular verb shows one fragment, and the fragment is its subject.",
+    },
+  ],
 };

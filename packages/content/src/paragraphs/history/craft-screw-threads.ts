@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftScrewThreads: Paragraph = {
   id: "craft-screw-threads",
+  version: 2,
   field: "history",
   source: "Standard histories of engineering; biographies of Joseph Whitworth",
   text:
-    "In a paper of 1841, the Manchester engineer Joseph Whitworth proposed a uniform system for the threads of " +
-    "screws. Until then, each workshop had followed a pattern of its own; as a result, bolts produced by one firm " +
-    "seldom fitted nuts produced by another. The angle that Whitworth derived by comparing samples from many " +
-    "manufacturers was 55 degrees.",
+    "In a paper of 1841, the Manchester engineer Joseph Whitworth proposed a uniform system for the " +
+    "threads of screws. Until then, each workshop had followed a pattern of its own; as a result, bolts " +
+    "produced by one firm seldom fitted nuts produced by another. Measured between the sides of the " +
+    "thread, the angle that Whitworth derived by comparing samples from many manufacturers was 55 " +
+    "degrees.",
   joints: [
     { kind: "title-and-name", after: "Joseph Whitworth" },
     {
@@ -46,6 +48,48 @@ export const craftScrewThreads: Paragraph = {
       first: "each workshop had followed a pattern of its own",
       second: "bolts produced by one firm seldom fitted nuts produced by another",
       why: "The first statement names the practice of the workshops, and the second names the trouble that followed from it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "workshop had followed",
+      word: "workshop",
+      forms: ["workshop", "workshops", "workshop's", "workshops'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each workshop is taken singly, and it is the subject of the verb that follows.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Measured between the sides of the thread",
+      clause:
+        "the angle that Whitworth derived by comparing samples from many manufacturers was 55 degrees",
+      noun: "the angle",
+      kind: "idea",
+      wrong: [
+        {
+          clause:
+            "Whitworth derived an angle of 55 degrees by comparing samples from many manufacturers",
+          noun: "Whitworth",
+          kind: "person",
+          reason: "Whitworth was not measured; the angle was.",
+        },
+        {
+          clause:
+            "samples from many manufacturers gave Whitworth, who compared them, an angle of 55 degrees",
+          noun: "samples from many manufacturers",
+          kind: "thing",
+          reason: "The samples were compared; it is the angle between the sides that is measured.",
+        },
+        {
+          clause:
+            "many manufacturers supplied the samples from which Whitworth derived an angle of 55 degrees",
+          noun: "many manufacturers",
+          kind: "person",
+          reason: "Manufacturers are not measured between the sides of a thread.",
+        },
+      ],
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftSugarEvaporator: Paragraph = {
   id: "craft-sugar-evaporator",
+  version: 2,
   field: "history",
   source: "Biographies of Norbert Rillieux; histories of chemical engineering",
   text:
-    "Norbert Rillieux, an engineer from New Orleans who had studied in Paris, patented in 1843 an evaporator in " +
-    "which the steam that rises from one pan of sugarcane juice heats the juice in the next. The apparatus " +
-    "consumed much less fuel than a row of open kettles. The low pressure in the closed pans, moreover, prevented " +
-    "the sugar from scorching.",
+    "Norbert Rillieux, an engineer from New Orleans who had studied in Paris, patented in 1843 an " +
+    "evaporator in which the steam that rises from one pan of sugarcane juice heats the juice in the " +
+    "next. Heated in part by its own steam, the apparatus consumed much less fuel than a row of open " +
+    "kettles. The low pressure in the closed pans, moreover, prevented the sugar from scorching.",
   joints: [
     {
       kind: "inset",
@@ -57,6 +58,34 @@ export const craftSugarEvaporator: Paragraph = {
       first: "The apparatus consumed much less fuel than a row of open kettles",
       second: "The low pressure in the closed pans prevented the sugar from scorching",
       why: "The first statement gives one advantage of the apparatus, the saving of fuel, and the second adds another, the protection of the sugar.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Heated in part by its own steam",
+      clause: "the apparatus consumed much less fuel than a row of open kettles",
+      noun: "the apparatus",
+      kind: "building",
+      wrong: [
+        {
+          clause: "a refiner consumed much less fuel than with a row of open kettles",
+          noun: "a refiner",
+          kind: "person",
+          reason: "The refiner was not heated by steam; the apparatus was.",
+        },
+        {
+          clause: "the consumption of fuel was much lower than with a row of open kettles",
+          noun: "the consumption of fuel",
+          kind: "idea",
+          reason: "Consumption is not heated and has no steam of its own.",
+        },
+        {
+          clause: "there was much less need of fuel than with a row of open kettles",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be heated.",
+        },
+      ],
     },
   ],
 };

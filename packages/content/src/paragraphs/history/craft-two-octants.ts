@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftTwoOctants: Paragraph = {
   id: "craft-two-octants",
+  version: 2,
   field: "history",
   source: "Standard histories of navigation and of scientific instruments",
   text:
-    "Around 1730, the English mathematician John Hadley designed an octant, an instrument that measures the angle " +
-    "between the horizon and a star by means of two mirrors. Similarly, in about the same year, Thomas Godfrey, a " +
-    "glazier in Philadelphia, combined two mirrors in an instrument of his own; he had no knowledge of Hadley's " +
-    "design.",
+    "Around 1730, the English mathematician John Hadley designed an octant, an instrument that " +
+    "measures the angle between the horizon and a star by means of two mirrors. Similarly, in " +
+    "about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an " +
+    "instrument of his own; he had no knowledge of the mathematician's earlier design.",
   joints: [
     { kind: "title-and-name", after: "John Hadley" },
     {
@@ -48,6 +49,16 @@ export const craftTwoOctants: Paragraph = {
       second:
         "in about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
       why: "The two statements tell of two men who designed similar devices at about the same time.",
+    },
+  ],
+  nouns: [
+    {
+      at: "mathematician's earlier design",
+      word: "mathematician's",
+      forms: ["mathematician", "mathematicians", "mathematician's", "mathematicians'"],
+      counted: "the English mathematician",
+      role: "owned",
+      why: "One mathematician, Hadley, is named, and the design was his.",
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const domesdayOxen: Paragraph = {
   id: "domesday-oxen",
+  version: 2,
   field: "history",
   source: "Histories of Norman England; encyclopedias of medieval history",
   text:
-    "The survey of landholders and resources that William I of England commissioned in 1085 was exceptionally " +
-    "thorough. Indeed, an author of the *Anglo-Saxon Chronicle* complained that not one ox, cow, or pig had " +
-    "been left out of the record.",
+    "Conducted in nearly every shire of the kingdom by officers of the crown, the survey of landholders " +
+    "and resources that William I of England commissioned in 1085 was exceptionally thorough. Indeed, " +
+    "an author of the *Anglo-Saxon Chronicle* complained that not one ox, cow, or pig had been left out " +
+    "of the record.",
   joints: [
     { kind: "subject-and-verb", after: "was exceptionally thorough", verb: "was" },
     {
@@ -36,6 +38,48 @@ export const domesdayOxen: Paragraph = {
       second:
         "an author of the *Anglo-Saxon Chronicle* complained that not one ox, cow, or pig had been left out of the record",
       why: "The first statement says that the survey was thorough, and the second strengthens it: to one writer it seemed to leave out nothing at all.",
+    },
+  ],
+  nouns: [
+    {
+      at: "survey of landholders",
+      word: "survey",
+      forms: ["survey", "surveys", "survey's", "surveys'"],
+      counted: "was exceptionally thorough",
+      role: "predicate",
+      why: "The singular verb shows one survey, and the survey is its subject.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Conducted in nearly every shire of the kingdom by officers of the crown",
+      clause:
+        "the survey of landholders and resources that William I of England commissioned in 1085 was exceptionally thorough",
+      noun: "the survey of landholders and resources",
+      kind: "idea",
+      wrong: [
+        {
+          clause:
+            "William I of England commissioned in 1085 an exceptionally thorough survey of landholders and resources",
+          noun: "William I of England",
+          kind: "person",
+          reason: "The king was not conducted in the shires; the survey was.",
+        },
+        {
+          clause:
+            "landholders were surveyed with exceptional thoroughness for William I of England in 1085",
+          noun: "landholders",
+          kind: "person",
+          reason: "A survey is conducted; landholders are not.",
+        },
+        {
+          clause:
+            "there was an exceptionally thorough survey of landholders that William I of England commissioned in 1085",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be conducted.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gobekliTepe: Paragraph = {
   id: "gobekli-tepe",
+  version: 2,
   field: "history",
   source: "Encyclopedias of archaeology; histories of the Neolithic period",
   text:
@@ -67,6 +68,16 @@ export const gobekliTepe: Paragraph = {
         "The bones and seeds recovered from the oldest layers of the site belong to wild species",
       second: "its builders appear to have lived by hunting and gathering",
       why: "The first statement gives the evidence, remains of wild species, and the second the conclusion that follows from it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "site belong to wild",
+      word: "site",
+      forms: ["site", "sites", "site's", "sites'"],
+      counted: "a hill in southeastern Turkey",
+      role: "predicate",
+      why: "The site is a single hill; the verb that follows agrees with *bones and seeds*.",
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hanseaticCod: Paragraph = {
   id: "hanseatic-cod",
+  version: 2,
   field: "history",
   source: "Histories of the Hanseatic League; histories of Norway",
   text:
-    "In the fourteenth century, the office that merchants of the Hanseatic League maintained at Bergen, on the " +
-    "western coast of Norway, owed most of its profits to a single commodity: dried cod from the northern " +
-    "islands.",
+    "In the fourteenth century, the office that merchants of the Hanseatic League maintained at " +
+    "Bergen, on the western coast of Norway, owed most of its profits to a single commodity: " +
+    "dried cod from the northern islands. The merchants' former quarter still faces the harbor " +
+    "there.",
   joints: [
     { kind: "answer", after: "dried cod from the northern islands", verbs: ["owed"] },
     { kind: "noun-and-phrase", after: "of the Hanseatic League" },
@@ -37,4 +39,14 @@ export const hanseaticCod: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its profits to a", antecedent: "the office" }],
+  nouns: [
+    {
+      at: "merchants' former quarter",
+      word: "merchants'",
+      forms: ["merchant", "merchants", "merchant's", "merchants'"],
+      counted: "merchants of the Hanseatic League",
+      role: "owned",
+      why: "Merchants are spoken of in the plural, and the quarter was theirs.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hokuleaVoyage: Paragraph = {
   id: "hokulea-voyage",
+  version: 2,
   field: "history",
   source: "Histories of Polynesian navigation; encyclopedias of Oceania",
   text:
-    "In 1956, the historian Andrew Sharp argued that the remote islands of Polynesia had been settled mainly by " +
-    "accident, by canoes blown off course. The voyage of the *Hokule'a* in 1976 weakened this argument: Mau " +
-    "Piailug, a navigator from Micronesia, guided the double-hulled canoe from Hawaii to Tahiti without " +
+    "Skeptical of the old legends about long voyages out of sight of land, the historian Andrew Sharp " +
+    "argued in 1956 that the remote islands of Polynesia had been settled mainly by accident, by canoes " +
+    "blown off course. The voyage of the *Hokule'a* in 1976 weakened this argument: Mau Piailug, a " +
+    "navigator from Micronesia, guided the double-hulled canoe from Hawaii to Tahiti without " +
     "instruments, relying on stars, swells, and birds.",
   joints: [
     { kind: "title-and-name", after: "Andrew Sharp" },
@@ -40,4 +42,36 @@ export const hokuleaVoyage: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Skeptical of the old legends about long voyages out of sight of land",
+      clause:
+        "the historian Andrew Sharp argued in 1956 that the remote islands of Polynesia had been settled mainly by accident, by canoes blown off course",
+      noun: "the historian Andrew Sharp",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the remote islands of Polynesia had been settled mainly by accident, the historian Andrew Sharp argued in 1956, by canoes blown off course",
+          noun: "the remote islands of Polynesia",
+          kind: "place",
+          reason: "Islands cannot be skeptical; the historian was.",
+        },
+        {
+          clause:
+            "canoes blown off course, the historian Andrew Sharp argued in 1956, had by accident settled most of the remote islands of Polynesia",
+          noun: "canoes blown off course",
+          kind: "thing",
+          reason: "Canoes hold no opinion of legends; the historian did.",
+        },
+        {
+          clause:
+            "accident, the historian Andrew Sharp argued in 1956, was what had mainly settled the remote islands of Polynesia, by canoes blown off course",
+          noun: "accident",
+          kind: "idea",
+          reason: "Accident holds no opinion of legends.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hullHouseMaps: Paragraph = {
   id: "hull-house-maps",
+  version: 2,
   field: "history",
   source: "Histories of Chicago; editions of Hull-House Maps and Papers",
   text:
-    "Maps of the blocks around Hull-House, a settlement house in Chicago, were published by its residents in " +
-    "1895, with colors that indicated the wages and the national origins of each household. The survey behind the " +
-    "maps had been directed by Florence Kelley, a resident whose findings on child labor contributed to the " +
-    "passage of an Illinois factory law in 1893.",
+    "Maps of the blocks around Hull-House, a settlement house in Chicago, were published by its " +
+    "residents in 1895, with colors that indicated each household's weekly wages and national " +
+    "origins. The survey behind the maps had been directed by Florence Kelley, a resident whose " +
+    "findings on child labor contributed to the passage of an Illinois factory law in 1893.",
   joints: [
     {
       kind: "inset",
@@ -51,4 +52,14 @@ export const hullHouseMaps: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "household's weekly wages",
+      word: "household's",
+      forms: ["household", "households", "household's", "households'"],
+      counted: "each",
+      role: "owned",
+      why: "Each household is taken singly, and the wages are that household's.",
+    },
+  ],
 };

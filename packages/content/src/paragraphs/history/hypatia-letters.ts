@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hypatiaLetters: Paragraph = {
   id: "hypatia-letters",
+  version: 2,
   field: "history",
   source: "Histories of ancient mathematics; encyclopedias of late antiquity",
   text:
@@ -51,6 +52,16 @@ export const hypatiaLetters: Paragraph = {
       second:
         "letters by one of her students testify to her standing as a teacher of philosophy and astronomy",
       why: "The first statement grants that no work of hers survives, and the second reports evidence of her standing that exists in spite of this loss.",
+    },
+  ],
+  nouns: [
+    {
+      at: "students testify",
+      word: "students",
+      forms: ["student", "students", "student's", "students'"],
+      counted: "one of",
+      role: "predicate",
+      why: "One of several students is meant, so the noun behind the preposition is plural.",
     },
   ],
 };

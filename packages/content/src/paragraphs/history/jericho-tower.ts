@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const jerichoTower: Paragraph = {
   id: "jericho-tower",
+  version: 2,
   field: "history",
   source: "Encyclopedias of archaeology; biographies of Kathleen Kenyon",
   text:
@@ -60,4 +61,14 @@ export const jerichoTower: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they were able to", antecedent: "Its builders" }],
+  nouns: [
+    {
+      at: "tower that the archaeologist",
+      word: "tower",
+      forms: ["tower", "towers", "tower's", "towers'"],
+      counted: "is",
+      role: "predicate",
+      why: "The singular verb shows one tower, and the tower is its subject.",
+    },
+  ],
 };

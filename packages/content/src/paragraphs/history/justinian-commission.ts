@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const justinianCommission: Paragraph = {
   id: "justinian-commission",
+  version: 2,
   field: "history",
   source: "Histories of Roman law; encyclopedias of late antiquity",
   text:
@@ -54,4 +55,14 @@ export const justinianCommission: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "their", at: "their lectures", antecedent: "scholars" }],
+  nouns: [
+    {
+      at: "works for the emperor",
+      word: "works",
+      forms: ["work", "works", "work's", "works'"],
+      counted: "three",
+      role: "predicate",
+      why: "Three works are meant, and they are the object of the verb before them.",
+    },
+  ],
 };

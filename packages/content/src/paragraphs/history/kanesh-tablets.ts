@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kaneshTablets: Paragraph = {
   id: "kanesh-tablets",
+  version: 2,
   field: "history",
   source: "Histories of the ancient Near East; studies of Old Assyrian trade",
   text:
@@ -57,4 +58,14 @@ export const kaneshTablets: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their wives, who supervised", antecedent: "the merchants" }],
+  nouns: [
+    {
+      at: "merchants from their wives",
+      word: "merchants",
+      forms: ["merchant", "merchants", "merchant's", "merchants'"],
+      counted: "lived and traded",
+      role: "predicate",
+      why: "Merchants are spoken of in the plural, and the noun is the object of the preposition here.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kilwaTrade: Paragraph = {
   id: "kilwa-trade",
+  version: 2,
   field: "history",
   source: "Histories of the Swahili coast; encyclopedias of African history",
   text:
-    "From the thirteenth to the fifteenth century, the island city of Kilwa, off the coast of present-day " +
-    "Tanzania, was a center of Indian Ocean trade, exchanging gold and ivory from the interior of Africa for " +
-    "cloth, beads, and porcelain.",
+    "From the thirteenth to the fifteenth century, the island city of Kilwa, off the coast of " +
+    "present-day Tanzania, was a center of Indian Ocean trade, exchanging gold and ivory from " +
+    "the interior of Africa for cloth, beads, and porcelain. This city's ruined palace still " +
+    "overlooks the sea.",
   joints: [
     {
       kind: "front",
@@ -46,4 +48,14 @@ export const kilwaTrade: Paragraph = {
     { kind: "outcome", verb: "exchanging", base: "exchange", beside: "was" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "city's ruined palace",
+      word: "city's",
+      forms: ["city", "cities", "city's", "cities'"],
+      counted: "This",
+      role: "owned",
+      why: "The word before it shows that one city is meant, and the palace belongs to it.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lanseAuxMeadows: Paragraph = {
   id: "lanse-aux-meadows",
+  version: 2,
   field: "history",
   source: "Histories of Norse exploration; encyclopedias of archaeology",
   text:
-    "At L'Anse aux Meadows, on the northern tip of Newfoundland, the archaeologist Anne Stine Ingstad " +
-    "excavated the foundations of turf buildings that resemble those of medieval Iceland. The form of the " +
-    "buildings alone did not establish who had lived there; however, the discovery of a bronze pin and a " +
-    "spindle whorl of Norse types removed all doubt.",
+    "Working at L'Anse aux Meadows, on the northern tip of Newfoundland, the archaeologist Anne Stine " +
+    "Ingstad excavated the foundations of turf buildings that resemble those of medieval Iceland. The " +
+    "form of the buildings alone did not establish who had lived there; however, the discovery of a " +
+    "bronze pin and a spindle whorl of Norse types removed all doubt.",
   joints: [
     {
       kind: "turning-clauses",
@@ -52,4 +53,37 @@ export const lanseAuxMeadows: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Working at L'Anse aux Meadows, on the northern tip of Newfoundland",
+      clause:
+        "the archaeologist Anne Stine Ingstad excavated the foundations of turf buildings that resemble those of medieval Iceland",
+      noun: "the archaeologist Anne Stine Ingstad",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the foundations of turf buildings that resemble those of medieval Iceland were excavated by the archaeologist Anne Stine Ingstad",
+          noun: "the foundations of turf buildings",
+          kind: "building",
+          reason: "The foundations were not at work; the archaeologist was.",
+        },
+        {
+          clause:
+            "the archaeologist Anne Stine Ingstad's excavation uncovered the foundations of turf buildings that resemble those of medieval Iceland",
+          noun: "the archaeologist Anne Stine Ingstad's excavation",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *excavation*; the one who was working is the archaeologist.",
+        },
+        {
+          clause:
+            "medieval Iceland had turf buildings like those whose foundations were excavated by the archaeologist Anne Stine Ingstad",
+          noun: "medieval Iceland",
+          kind: "place",
+          reason: "Iceland was not working in Newfoundland.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lapitaPots: Paragraph = {
   id: "lapita-pots",
+  version: 2,
   field: "history",
   source: "Histories of Oceania; encyclopedias of archaeology",
   text:
-    "The movement of people into the islands of the southwestern Pacific some three thousand years ago can be " +
-    "traced by one kind of object: pottery with stamped designs. Fragments of these vessels, named after " +
-    "Lapita, a site in New Caledonia, have been found as far east as Samoa.",
+    "Undertaken in large canoes, the movement of people into the islands of the southwestern Pacific " +
+    "some three thousand years ago can be traced by one kind of object: pottery with stamped designs. " +
+    "Fragments of these vessels, named after Lapita, a site in New Caledonia, have been found as far " +
+    "east as Samoa.",
   joints: [
     { kind: "answer", after: "pottery with stamped designs", verbs: ["can be traced"] },
     {
@@ -28,4 +30,36 @@ export const lapitaPots: Paragraph = {
   ],
   verbs: [],
   turns: [],
+  modifiers: [
+    {
+      opening: "Undertaken in large canoes",
+      clause:
+        "the movement of people into the islands of the southwestern Pacific some three thousand years ago can be traced by one kind of object: pottery with stamped designs",
+      noun: "the movement of people",
+      kind: "idea",
+      wrong: [
+        {
+          clause:
+            "the islands of the southwestern Pacific received people some three thousand years ago who can be traced by one kind of object: pottery with stamped designs",
+          noun: "the islands of the southwestern Pacific",
+          kind: "place",
+          reason: "Islands are not undertaken; the movement was.",
+        },
+        {
+          clause:
+            "people who moved into the islands of the southwestern Pacific some three thousand years ago can be traced by their pottery with stamped designs",
+          noun: "people",
+          kind: "person",
+          reason: "People are not undertaken in canoes; their movement was.",
+        },
+        {
+          clause:
+            "pottery with stamped designs traces the movement of people into the islands of the southwestern Pacific some three thousand years ago",
+          noun: "pottery with stamped designs",
+          kind: "thing",
+          reason: "Pottery is not undertaken; the movement was.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lockwoodStatute: Paragraph = {
   id: "lockwood-statute",
+  version: 2,
   field: "history",
   source: "Histories of the Supreme Court; biographies of Belva Lockwood",
   text:
     "After the Supreme Court refused in 1876 to admit women as attorneys, Belva Lockwood, a lawyer in " +
     "Washington, lobbied Congress for a change in the law. A statute that opened the federal courts to " +
-    "qualified women was enacted in 1879. The next year, Lockwood became the first woman to argue a case " +
-    "before the justices.",
+    "qualified women was enacted in 1879. Admitted at once and heard the next year, Lockwood became the " +
+    "first woman to argue a case before the justices.",
   joints: [
     {
       kind: "dependent-first",
@@ -54,4 +55,33 @@ export const lockwoodStatute: Paragraph = {
     { kind: "relative", verb: "opened", base: "open", antecedent: "A statute", number: "singular" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Admitted at once and heard the next year",
+      clause: "Lockwood became the first woman to argue a case before the justices",
+      noun: "Lockwood",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the year 1880 brought Lockwood, the first woman to argue a case, before the justices",
+          noun: "the year 1880",
+          kind: "idea",
+          reason: "A year is not admitted to a court or heard there.",
+        },
+        {
+          clause: "there was in Lockwood the first woman to argue a case before the justices",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be admitted.",
+        },
+        {
+          clause: "Lockwood's distinction was to be the first woman to argue before the justices",
+          noun: "Lockwood's distinction",
+          kind: "idea",
+          reason: "The noun after the comma is *distinction*; *Lockwood's* only says whose it was.",
+        },
+      ],
+    },
+  ],
 };

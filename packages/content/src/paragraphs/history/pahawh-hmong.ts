@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pahawhHmong: Paragraph = {
   id: "pahawh-hmong",
+  version: 2,
   field: "history",
   source: "Histories of writing; studies of the Hmong script",
   text:
-    "Sequoyah could not read any language when he began to devise the Cherokee syllabary, which he completed " +
-    "in 1821. In the same way, Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before " +
-    "he created a script for the Hmong language in 1959; versions of the script, called Pahawh Hmong, remain " +
-    "in use.",
+    "Trained as a silversmith, Sequoyah could not read any language when he began to devise the " +
+    "Cherokee syllabary, which he completed in 1821. In the same way, Shong Lue Yang, a farmer in " +
+    "Southeast Asia, had received no schooling before he created a script for the Hmong language in " +
+    "1959; versions of the script, called Pahawh Hmong, remain in use.",
   joints: [
     {
       kind: "restrictive-last",
@@ -52,6 +53,38 @@ export const pahawhHmong: Paragraph = {
       second:
         "Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before he created a script for the Hmong language in 1959",
       why: "The first statement tells of a man who made a script without being able to read, and the second of another who did the same.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Trained as a silversmith",
+      clause:
+        "Sequoyah could not read any language when he began to devise the Cherokee syllabary, which he completed in 1821",
+      noun: "Sequoyah",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the Cherokee syllabary, which was completed in 1821, was begun by Sequoyah when he could not read any language",
+          noun: "the Cherokee syllabary",
+          kind: "idea",
+          reason: "A syllabary has no training as a silversmith.",
+        },
+        {
+          clause:
+            "Sequoyah's work on the Cherokee syllabary, which he completed in 1821, began when he could not read any language",
+          noun: "Sequoyah's work",
+          kind: "idea",
+          reason: "The noun after the comma is *work*; *Sequoyah's* only says whose it was.",
+        },
+        {
+          clause:
+            "there was no language that Sequoyah could read when he began to devise the Cherokee syllabary, completed in 1821",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who was trained.",
+        },
+      ],
     },
   ],
 };

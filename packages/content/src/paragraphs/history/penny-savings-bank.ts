@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pennySavingsBank: Paragraph = {
   id: "penny-savings-bank",
+  version: 2,
   field: "history",
   source: "Histories of American banking; biographies of Maggie Lena Walker",
   text:
-    "Maggie Lena Walker, the head of a mutual aid society in Richmond, Virginia, opened the St. Luke Penny " +
-    "Savings Bank in 1903, becoming the first African American woman to establish a bank. By the end of 1920, " +
-    "loans from the institution had helped hundreds of Black families purchase homes.",
+    "The head of a mutual aid society in Richmond, Virginia, Maggie Lena Walker opened the St. Luke " +
+    "Penny Savings Bank in 1903, becoming the first African American woman to establish a bank. By the " +
+    "end of 1920, loans from the institution had helped hundreds of Black families purchase homes.",
   joints: [
     {
       kind: "outcome",
@@ -54,4 +55,36 @@ export const pennySavingsBank: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "The head of a mutual aid society in Richmond, Virginia",
+      clause:
+        "Maggie Lena Walker opened the St. Luke Penny Savings Bank in 1903, becoming the first African American woman to establish a bank",
+      noun: "Maggie Lena Walker",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the St. Luke Penny Savings Bank was opened in 1903 by Maggie Lena Walker, the first African American woman to establish a bank",
+          noun: "the St. Luke Penny Savings Bank",
+          kind: "building",
+          reason: "A bank is not the head of a society; Walker was.",
+        },
+        {
+          clause:
+            "the year 1903 saw Maggie Lena Walker open the St. Luke Penny Savings Bank as the first African American woman to establish a bank",
+          noun: "the year 1903",
+          kind: "idea",
+          reason: "A year cannot be the head of a society.",
+        },
+        {
+          clause:
+            "Maggie Lena Walker's St. Luke Penny Savings Bank, opened in 1903, made her the first African American woman to establish a bank",
+          noun: "Maggie Lena Walker's St. Luke Penny Savings Bank",
+          kind: "building",
+          reason: "The noun after the comma is the bank; *Walker's* only says whose it was.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const reliefsOfPunt: Paragraph = {
   id: "reliefs-of-punt",
+  version: 2,
   field: "history",
   source: "Histories of ancient Egypt; encyclopedias of Egyptology",
   text:
@@ -56,6 +57,16 @@ export const reliefsOfPunt: Paragraph = {
       first: "The location of Punt is uncertain",
       second: "the fish carved beneath the ships belong to species of the Red Sea",
       why: "The first statement grants that the place is not known, and the second names evidence about it that exists in spite of this.",
+    },
+  ],
+  nouns: [
+    {
+      at: "ships belong to species",
+      word: "ships",
+      forms: ["ship", "ships", "ship's", "ships'"],
+      counted: "Egyptian ships",
+      role: "predicate",
+      why: "Ships are named in the plural before, and the verb that follows agrees with *fish*.",
     },
   ],
 };

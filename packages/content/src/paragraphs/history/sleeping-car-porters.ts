@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sleepingCarPorters: Paragraph = {
   id: "sleeping-car-porters",
+  version: 2,
   field: "history",
   source: "Histories of American labor; biographies of A. Philip Randolph",
   text:
@@ -76,5 +77,38 @@ export const sleepingCarPorters: Paragraph = {
   pronouns: [
     { word: "it", at: "it raised the wages", antecedent: "The contract" },
     { word: "their", at: "their hours", antecedent: "the porters" },
+  ],
+  modifiers: [
+    {
+      opening: "Founded in 1925 under the leadership of A. Philip Randolph",
+      clause:
+        "the Brotherhood of Sleeping Car Porters sought recognition from the Pullman Company for twelve years",
+      noun: "the Brotherhood of Sleeping Car Porters",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "recognition from the Pullman Company was sought by the Brotherhood of Sleeping Car Porters for twelve years",
+          noun: "recognition from the Pullman Company",
+          kind: "idea",
+          reason: "Recognition was what the union sought; it was not founded in 1925.",
+        },
+        {
+          clause:
+            "twelve years passed as the Brotherhood sought recognition from the Pullman Company",
+          noun: "twelve years",
+          kind: "idea",
+          reason: "Years are not founded; the union was.",
+        },
+        {
+          clause:
+            "the demand of the Brotherhood of Sleeping Car Porters for recognition went to the Pullman Company for twelve years",
+          noun: "the demand of the Brotherhood of Sleeping Car Porters",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *demand*, and a demand is not founded under a leader.",
+        },
+      ],
+    },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stickCharts: Paragraph = {
   id: "stick-charts",
+  version: 2,
   field: "history",
   source: "Histories of Pacific navigation; museum catalogs of the Marshall Islands",
   text:
@@ -61,4 +62,14 @@ export const stickCharts: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they memorized them before", antecedent: "Navigators" }],
+  nouns: [
+    {
+      at: "charts of the Marshall",
+      word: "charts",
+      forms: ["chart", "charts", "chart's", "charts'"],
+      counted: "are frames",
+      role: "predicate",
+      why: "The plural verb shows several charts, and the charts are its subject.",
+    },
+  ],
 };

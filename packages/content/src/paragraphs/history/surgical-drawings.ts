@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const surgicalDrawings: Paragraph = {
   id: "surgical-drawings",
+  version: 2,
   field: "history",
   source: "Histories of medicine; biographies of al-Zahrawi",
   text:
@@ -74,4 +75,14 @@ export const surgicalDrawings: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their kind and number", antecedent: "The drawings" }],
+  nouns: [
+    {
+      at: "drawings of surgical",
+      word: "drawings",
+      forms: ["drawing", "drawings", "drawing's", "drawings'"],
+      counted: "are",
+      role: "predicate",
+      why: "The plural verb shows several drawings, and the drawings are its subject.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const suttonHooHull: Paragraph = {
   id: "sutton-hoo-hull",
+  version: 2,
   field: "history",
   source: "Encyclopedias of archaeology; histories of Anglo-Saxon England",
   text:
-    "By 1939, when archaeologists opened the largest mound at Sutton Hoo, in eastern England, the timbers of " +
-    "the ship beneath it had decayed in the acid soil. Rows of iron rivets remained in place, and an " +
-    "impression in the sand preserved the outline of the planks, allowing the excavator Basil Brown to trace " +
-    "a hull about ninety feet long.",
+    "Buried for some thirteen centuries by 1939, when archaeologists opened the largest mound at Sutton " +
+    "Hoo, in eastern England, the timbers of the ship beneath it had decayed in the acid soil. Rows of " +
+    "iron rivets remained in place, and an impression in the sand preserved the outline of the planks, " +
+    "allowing the excavator Basil Brown to trace a hull about ninety feet long.",
   joints: [
     { kind: "title-and-name", after: "Basil Brown" },
     {
@@ -47,4 +48,43 @@ export const suttonHooHull: Paragraph = {
     { kind: "outcome", verb: "allowing", base: "allow", beside: "preserved" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "ship beneath it",
+      word: "ship",
+      forms: ["ship", "ships", "ship's", "ships'"],
+      counted: "a hull",
+      role: "predicate",
+      why: "The text ends with a single hull, that of one ship, and nothing belongs to the ship here.",
+    },
+  ],
+  modifiers: [
+    {
+      opening:
+        "Buried for some thirteen centuries by 1939, when archaeologists opened the largest mound at Sutton Hoo, in eastern England",
+      clause: "the timbers of the ship beneath it had decayed in the acid soil",
+      noun: "the timbers of the ship beneath it",
+      kind: "thing",
+      wrong: [
+        {
+          clause: "decay had destroyed the timbers of the ship beneath it in the acid soil",
+          noun: "decay",
+          kind: "idea",
+          reason: "Decay is a process and is not buried; the timbers were.",
+        },
+        {
+          clause: "there was only decay in the timbers of the ship beneath it",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that was buried.",
+        },
+        {
+          clause: "the condition of the ship beneath it was poor in the acid soil",
+          noun: "the condition of the ship beneath it",
+          kind: "idea",
+          reason: "The noun after the comma is *condition*; it was the timbers that lay buried.",
+        },
+      ],
+    },
+  ],
 };

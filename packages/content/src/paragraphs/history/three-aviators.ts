@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeAviators: Paragraph = {
   id: "three-aviators",
+  version: 2,
   field: "history",
   source: "Histories of aviation; encyclopedias of women's history",
   text:
-    "In the decade after the first powered flight, three women established precedents in aviation: Raymonde " +
-    "de Laroche, who received a pilot's license in 1910; Harriet Quimby, who flew across the English Channel " +
-    "in 1912; and Georgia Broadwick, who parachuted from an airplane in 1913.",
+    "In the decade after the first powered flight, three women established precedents in " +
+    "aviation: Raymonde de Laroche, who received a pilot's license in 1910; Harriet Quimby, who " +
+    "flew across the English Channel in 1912; and Georgia Broadwick, who parachuted from an " +
+    "airplane in 1913. All three women's early successes encouraged others to fly.",
   joints: [
     {
       kind: "front",
@@ -39,4 +41,14 @@ export const threeAviators: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "women's early successes",
+      word: "women's",
+      forms: ["woman", "women", "woman's", "women's"],
+      counted: "All three",
+      role: "owned",
+      why: "All three women are meant, and the successes were theirs.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeGoldEmpires: Paragraph = {
   id: "three-gold-empires",
+  version: 2,
   field: "history",
   source: "Histories of West Africa; encyclopedias of African history",
   text:
-    "Trade in gold from the forests of West Africa enriched three empires in succession: Ghana, which " +
-    "declined after the eleventh century; Mali, which rose in the thirteenth; and Songhai, which Moroccan " +
-    "forces conquered in 1591.",
+    "Trade in gold from the forests of West Africa enriched three empires in succession: Ghana, " +
+    "which declined after the eleventh century; Mali, which rose in the thirteenth; and Songhai, " +
+    "which Moroccan forces conquered in 1591. These empires' wealthiest cities attracted " +
+    "scholars as well as merchants.",
   joints: [
     {
       kind: "glossed",
@@ -42,4 +44,14 @@ export const threeGoldEmpires: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "empires' wealthiest cities",
+      word: "empires'",
+      forms: ["empire", "empires", "empire's", "empires'"],
+      counted: "These",
+      role: "owned",
+      why: "The word before it shows that several empires are meant, and the cities were theirs.",
+    },
+  ],
 };

@@ -2,12 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const timbuktuLibraries: Paragraph = {
   id: "timbuktu-libraries",
+  version: 2,
   field: "history",
   source: "Histories of West Africa; studies of the manuscripts of Timbuktu",
   text:
-    "Written works were highly valued in sixteenth-century Timbuktu. The traveler Leo Africanus reported that the " +
-    "sale of manuscripts was more profitable there than any other trade. Furthermore, the jurist Ahmad Baba, a " +
-    "member of a family of scholars, claimed to own sixteen hundred volumes, fewer than any of his relatives had.",
+    "Written works were highly valued in sixteenth-century Timbuktu. Familiar with the city from a " +
+    "journey that he had made in his youth, the traveler Leo Africanus reported that the sale of " +
+    "manuscripts was more profitable there than any other trade. Furthermore, the jurist Ahmad Baba, a " +
+    "member of a family of scholars, claimed to own sixteen hundred volumes, fewer than any of his " +
+    "relatives had.",
   joints: [
     { kind: "title-and-name", after: "Leo Africanus" },
     { kind: "title-and-name", after: "Ahmad Baba" },
@@ -55,4 +58,36 @@ export const timbuktuLibraries: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Familiar with the city from a journey that he had made in his youth",
+      clause:
+        "the traveler Leo Africanus reported that the sale of manuscripts was more profitable there than any other trade",
+      noun: "the traveler Leo Africanus",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the sale of manuscripts was more profitable there, the traveler Leo Africanus reported, than any other trade",
+          noun: "the sale of manuscripts",
+          kind: "idea",
+          reason: "A sale makes no journeys.",
+        },
+        {
+          clause:
+            "manuscripts were sold there, the traveler Leo Africanus reported, at a higher profit than the goods of any other trade",
+          noun: "manuscripts",
+          kind: "work",
+          reason: "Manuscripts were not familiar with the city; the traveler was.",
+        },
+        {
+          clause:
+            "the report of the traveler Leo Africanus was that manuscripts were more profitable there than any other goods",
+          noun: "the report of the traveler Leo Africanus",
+          kind: "idea",
+          reason: "The noun after the comma is *report*; the traveler had made the journeys.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const wellsRailroadSuit: Paragraph = {
   id: "wells-railroad-suit",
+  version: 2,
   field: "history",
   source: "Biographies of Ida B. Wells; legal histories of Tennessee",
   text:
@@ -59,6 +60,16 @@ export const wellsRailroadSuit: Paragraph = {
       first: "The state's supreme court reversed the decision in 1887",
       second: "the articles that Wells published about the case were read across the country",
       why: "The first statement reports the loss of the case, and the second reports a success that came in spite of this loss.",
+    },
+  ],
+  nouns: [
+    {
+      at: "state's supreme court",
+      word: "state's",
+      forms: ["state", "states", "state's", "states'"],
+      counted: "a Tennessee court",
+      role: "owned",
+      why: "The state is Tennessee, one only, and the court belongs to it.",
     },
   ],
 };

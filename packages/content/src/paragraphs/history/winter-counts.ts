@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const winterCounts: Paragraph = {
   id: "winter-counts",
+  version: 2,
   field: "history",
   source: "Histories of the Lakota; museum catalogs of winter counts",
   text:
@@ -63,6 +64,16 @@ export const winterCounts: Paragraph = {
       first: "The choice of events differs from one calendar to another",
       second: "an image of the meteor storm of November 1833 appears in nearly all of them",
       why: "The first statement grants that the calendars differ, and the second names an event that they share in spite of it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "year by a single event",
+      word: "year",
+      forms: ["year", "years", "year's", "years'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each year is taken singly, and it is the object of the verb before it.",
     },
   ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const austenTitlePages: Paragraph = {
   id: "austen-title-pages",
+  version: 2,
   field: "literature",
   source: "Biographies of Jane Austen; standard histories of the English novel",
   text:
-    "The four novels that Jane Austen published during her lifetime were issued without her name: the first was " +
-    "attributed to a lady, and each of the others to the author of the earlier books. In December 1817, a " +
-    "biographical notice by one of her brothers, the clergyman Henry Austen, identified the late author to the " +
-    "public, ending six years of anonymity.",
+    "The four novels that Jane Austen published during her lifetime were issued without her " +
+    "name: the first was attributed to a lady, and each of the others to the author of the " +
+    "earlier books. In December 1817, a biographical notice by one of her brothers, the " +
+    "clergyman Henry Austen, identified the late author to the public, ending the novelist's six " +
+    "years of anonymity.",
   joints: [
     {
       kind: "essential",
@@ -45,4 +47,14 @@ export const austenTitlePages: Paragraph = {
     { kind: "outcome", verb: "ending", base: "end", beside: "identified" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "novelist's six years",
+      word: "novelist's",
+      forms: ["novelist", "novelists", "novelist's", "novelists'"],
+      counted: "the late author",
+      role: "owned",
+      why: "One novelist, the late author, is meant, and the six years were hers.",
+    },
+  ],
 };

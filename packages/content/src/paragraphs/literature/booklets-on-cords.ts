@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bookletsOnCords: Paragraph = {
   id: "booklets-on-cords",
+  version: 2,
   field: "literature",
   source: "Standard histories of Brazilian literature; studies of popular prints",
   text:
-    "*Literatura de cordel*, the popular verse of northeastern Brazil, takes its name from the cords on which " +
-    "sellers display the booklets; the covers of these works, many of them printed from woodblocks, show scenes " +
-    "from the stories inside.",
+    "*Literatura de cordel*, the popular verse of northeastern Brazil, takes its name from the " +
+    "cords on which sellers display the booklets; the covers of these works, many of them " +
+    "printed from woodblocks, show scenes from the stories inside. The sellers' public readings " +
+    "draw crowds at fairs.",
   joints: [
     {
       kind: "inset",
@@ -58,4 +60,14 @@ export const bookletsOnCords: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its name from the cords", antecedent: "Literatura de cordel" }],
+  nouns: [
+    {
+      at: "sellers' public readings",
+      word: "sellers'",
+      forms: ["seller", "sellers", "seller's", "sellers'"],
+      counted: "display",
+      role: "owned",
+      why: "The plural verb shows several sellers, and the readings are theirs.",
+    },
+  ],
 };

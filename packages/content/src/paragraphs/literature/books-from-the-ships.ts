@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const booksFromTheShips: Paragraph = {
   id: "books-from-the-ships",
+  version: 2,
   field: "literature",
   source: "Standard histories of libraries; histories of ancient Alexandria",
   text:
@@ -38,6 +39,16 @@ export const booksFromTheShips: Paragraph = {
       first: "They ordered books found on arriving ships to be seized and copied",
       second: "they borrowed the official texts of the Athenian tragedies and kept them",
       why: "Each statement gives one means by which the kings gained books, and the second adds the loan from Athens to the seizure from ships.",
+    },
+  ],
+  nouns: [
+    {
+      at: "kings of Egypt",
+      word: "kings",
+      forms: ["king", "kings", "king's", "kings'"],
+      counted: "They ordered",
+      role: "predicate",
+      why: "The plural pronoun of the next sentence stands for several kings, who are the subject here.",
     },
   ],
 };

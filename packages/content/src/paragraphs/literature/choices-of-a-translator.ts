@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const choicesOfATranslator: Paragraph = {
   id: "choices-of-a-translator",
+  version: 2,
   field: "literature",
   source: "Handbooks of translation studies",
   text:
@@ -41,4 +42,14 @@ export const choicesOfATranslator: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its meter and rhyme", antecedent: "a metrical poem" }],
+  nouns: [
+    {
+      at: "poem may try",
+      word: "poem",
+      forms: ["poem", "poems", "poem's", "poems'"],
+      counted: "a metrical",
+      role: "predicate",
+      why: "The text speaks of a metrical poem, one only, and the verb that follows is no thing that belongs to it.",
+    },
+  ],
 };

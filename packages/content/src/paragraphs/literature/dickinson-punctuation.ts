@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const dickinsonPunctuation: Paragraph = {
   id: "dickinson-punctuation",
+  version: 2,
   field: "literature",
   source: "Standard editions of Emily Dickinson; histories of the editing of her poems",
   text:
-    "Only a few of the nearly 1,800 poems of Emily Dickinson were printed before her death in 1886. The editors " +
-    "of the first collections replaced many of her dashes with commas; in contrast, the edition that the scholar " +
-    "Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts.",
+    "Left unsigned and altered by editors, only a few of the nearly 1,800 poems of Emily Dickinson were " +
+    "printed before her death in 1886. The editors of the first collections replaced many of her dashes " +
+    "with commas; in contrast, the edition that the scholar Thomas H. Johnson published in 1955 follows " +
+    "the punctuation of her manuscripts.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -56,6 +58,38 @@ export const dickinsonPunctuation: Paragraph = {
       second:
         "the edition that the scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
       why: "The first editors changed the punctuation of the poet, and the later edition kept it, so the second statement sets an opposite practice against the first.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Left unsigned and altered by editors",
+      clause:
+        "only a few of the nearly 1,800 poems of Emily Dickinson were printed before her death in 1886",
+      noun: "only a few of the nearly 1,800 poems of Emily Dickinson",
+      kind: "work",
+      wrong: [
+        {
+          clause:
+            "Emily Dickinson saw only a few of her nearly 1,800 poems printed before her death in 1886",
+          noun: "Emily Dickinson",
+          kind: "person",
+          reason: "The poet was not left unsigned; her poems were.",
+        },
+        {
+          clause:
+            "the printing of only a few of the nearly 1,800 poems of Emily Dickinson came before her death",
+          noun: "the printing",
+          kind: "idea",
+          reason: "The noun after the comma is *printing*, and a deed is not left unsigned.",
+        },
+        {
+          clause:
+            "Emily Dickinson's death in 1886 came when only a few of her nearly 1,800 poems had been printed",
+          noun: "Emily Dickinson's death",
+          kind: "idea",
+          reason: "The noun after the comma is *death*; the poems were what editors altered.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const englishGitanjali: Paragraph = {
   id: "english-gitanjali",
+  version: 2,
   field: "literature",
   source: "Biographies of Rabindranath Tagore; standard histories of Indian literature",
   text:
@@ -46,6 +47,16 @@ export const englishGitanjali: Paragraph = {
         "The book that brought the Bengali poet Rabindranath Tagore the Nobel Prize in 1913 is not a translation of a single Bengali collection",
       second: "the English *Gitanjali* offers prose versions of poems from several of his volumes",
       why: "The first statement denies that the book translates one Bengali volume, and the second says what it is in place of that: a selection from several collections.",
+    },
+  ],
+  nouns: [
+    {
+      at: "book that brought",
+      word: "book",
+      forms: ["book", "books", "book's", "books'"],
+      counted: "is not a translation",
+      role: "predicate",
+      why: "The singular verb shows one book, and the book is its subject.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const epigraphsOfDuBois: Paragraph = {
   id: "epigraphs-of-du-bois",
+  version: 2,
   field: "literature",
   source: "Criticism of The Souls of Black Folk; histories of African American literature",
   text:
@@ -40,4 +41,14 @@ export const epigraphsOfDuBois: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "epigraphs at the head",
+      word: "epigraphs",
+      forms: ["epigraph", "epigraphs", "epigraph's", "epigraphs'"],
+      counted: "two",
+      role: "predicate",
+      why: "Two epigraphs are meant, and they are the object of the verb before them.",
+    },
+  ],
 };

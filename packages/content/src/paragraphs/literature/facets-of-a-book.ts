@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const facetsOfABook: Paragraph = {
   id: "facets-of-a-book",
+  version: 2,
   field: "literature",
   source: "Histories of library science; biographies of S. R. Ranganathan",
   text:
-    "The classification that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933 describes a " +
-    "book not by a single place in a hierarchy but by several categories at once. He named the system for the " +
-    "mark that separates the categories in its notation: the colon.",
+    "The classification that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933 " +
+    "describes a book not by a single place in a hierarchy but by several categories at once. A " +
+    "mathematician by training, Ranganathan named the system for the mark that separates the categories " +
+    "in its notation: the colon.",
   joints: [
     {
       kind: "essential",
@@ -44,4 +46,46 @@ export const facetsOfABook: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "classification that the Indian",
+      word: "classification",
+      forms: ["classification", "classifications", "classification's", "classifications'"],
+      counted: "describes",
+      role: "predicate",
+      why: "The singular verb shows one classification, which is its subject.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "A mathematician by training",
+      clause:
+        "Ranganathan named the system for the mark that separates the categories in its notation: the colon",
+      noun: "Ranganathan",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the system was named by Ranganathan for the mark that separates the categories in its notation: the colon",
+          noun: "the system",
+          kind: "idea",
+          reason: "A system is not a mathematician.",
+        },
+        {
+          clause:
+            "Ranganathan's name for the system came from the mark that separates the categories in its notation: the colon",
+          noun: "Ranganathan's name",
+          kind: "idea",
+          reason: "The noun after the comma is *name*; *Ranganathan's* only says who chose it.",
+        },
+        {
+          clause:
+            "the colon is the mark that separates the categories in the notation and gave Ranganathan a name for the system",
+          noun: "the colon",
+          kind: "thing",
+          reason: "The colon would be a mathematician by training.",
+        },
+      ],
+    },
+  ],
 };

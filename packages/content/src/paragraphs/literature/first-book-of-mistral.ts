@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const firstBookOfMistral: Paragraph = {
   id: "first-book-of-mistral",
+  version: 2,
   field: "literature",
   source: "Biographies of Gabriela Mistral; standard histories of Latin American literature",
   text:
-    "*Desolación*, the first book by the Chilean poet Gabriela Mistral, appeared in 1922 not in Chile but in New " +
-    "York. In 1921, the critic Federico de Onís lectured on her poems to a group of American teachers of " +
-    "Spanish. Because the teachers found that no volume of her work existed, the institute that he directed " +
-    "brought one out the following year.",
+    "*Desolación*, the first book by the Chilean poet Gabriela Mistral, appeared in 1922 not in " +
+    "Chile but in New York. In 1921, the critic Federico de Onís lectured on the poet's early " +
+    "poems to a group of American teachers of Spanish. Because the teachers found that no volume " +
+    "of her work existed, the institute that he directed brought one out the following year.",
   joints: [
     {
       kind: "inset",
@@ -46,4 +47,22 @@ export const firstBookOfMistral: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "poet's early poems",
+      word: "poet's",
+      forms: ["poet", "poets", "poet's", "poets'"],
+      counted: "the Chilean poet",
+      role: "owned",
+      why: "One poet, Gabriela Mistral, is named, and the poems are hers.",
+    },
+    {
+      at: "teachers found that",
+      word: "teachers",
+      forms: ["teacher", "teachers", "teacher's", "teachers'"],
+      counted: "a group of",
+      role: "predicate",
+      why: "A group of teachers is spoken of, and they are the subject of the verb that follows.",
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const folktalesOfEatonville: Paragraph = {
   id: "folktales-of-eatonville",
+  version: 2,
   field: "literature",
   source: "Biographies of Zora Neale Hurston; standard histories of American folklore studies",
   text:
-    "In the late 1920s, the writer and anthropologist Zora Neale Hurston returned to Eatonville, the Florida " +
-    "town of her childhood, to gather the tales in *Mules and Men* (1935). Earlier collectors of folklore had " +
-    "often printed such tales without describing their tellers; Hurston, by contrast, recorded the jokes, " +
-    "boasts, and arguments among which they were told, presenting the stories as a part of daily conversation.",
+    "In the late 1920s, the writer and anthropologist Zora Neale Hurston returned to Eatonville, " +
+    "the Florida town of her childhood, to gather the tales in *Mules and Men* (1935). Earlier " +
+    "collectors of folklore had often printed such tales without describing their tellers; " +
+    "Hurston, by contrast, recorded the jokes, boasts, and arguments among which they were told, " +
+    "presenting the stories as a part of the tellers' daily conversation.",
   joints: [
     { kind: "title-and-name", after: "Zora Neale Hurston" },
     {
@@ -54,4 +56,14 @@ export const folktalesOfEatonville: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they were told", antecedent: "such tales" }],
+  nouns: [
+    {
+      at: "tellers' daily conversation",
+      word: "tellers'",
+      forms: ["teller", "tellers", "teller's", "tellers'"],
+      counted: "their tellers",
+      role: "owned",
+      why: "The tales had several tellers, and the conversation was theirs.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const identicalQuixotes: Paragraph = {
   id: "identical-quixotes",
+  version: 2,
   field: "literature",
   source: "Standard histories of Latin American literature; criticism of Jorge Luis Borges",
   text:
-    "In a story of 1939, the Argentine writer Jorge Luis Borges imagines a French author who composes passages " +
-    "that agree word for word with *Don Quixote*. The two texts are identical; nevertheless, the narrator judges " +
-    "the later one to be richer, because ideas that were commonplace in the age of Cervantes seem remarkable in " +
-    "a modern writer.",
+    "Toying with the idea of authorship in a story of 1939, the Argentine writer Jorge Luis Borges " +
+    "imagines a French author who composes passages that agree word for word with *Don Quixote*. The " +
+    "two texts are identical; nevertheless, the narrator judges the later one to be richer, because " +
+    "ideas that were commonplace in the age of Cervantes seem remarkable in a modern writer.",
   joints: [
     {
       kind: "front",
@@ -60,6 +61,38 @@ export const identicalQuixotes: Paragraph = {
       first: "The two texts are identical",
       second: "the narrator judges the later one to be richer",
       why: "The first statement gives a reason to value the two texts alike, and the second says that the narrator, in spite of it, prefers one.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Toying with the idea of authorship in a story of 1939",
+      clause:
+        "the Argentine writer Jorge Luis Borges imagines a French author who composes passages that agree word for word with *Don Quixote*",
+      noun: "the Argentine writer Jorge Luis Borges",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "passages that agree word for word with *Don Quixote* are composed by a French author whom the Argentine writer Jorge Luis Borges imagines",
+          noun: "passages that agree word for word with *Don Quixote*",
+          kind: "work",
+          reason: "Passages do not toy with an idea; the writer does.",
+        },
+        {
+          clause:
+            "*Don Quixote* agrees word for word with passages by a French author whom the Argentine writer Jorge Luis Borges imagines",
+          noun: "*Don Quixote*",
+          kind: "work",
+          reason: "The old novel does not toy with an idea in the later story.",
+        },
+        {
+          clause:
+            "there is a French author who composes passages that agree word for word with *Don Quixote*",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be toying with an idea.",
+        },
+      ],
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const journalistOfLaredo: Paragraph = {
   id: "journalist-of-laredo",
+  version: 2,
   field: "literature",
   source: "Biographies of Jovita Idár; standard histories of Mexican American journalism",
   text:
-    "In *La Crónica*, the weekly that her family published in Laredo, the journalist Jovita Idár called for the " +
-    "education of Mexican American children. In 1911, the members of the new League of Mexican Women elected her " +
-    "their first president; the league offered free instruction to poor children in that city.",
+    "Writing in *La Crónica*, the weekly that her family published in Laredo, the journalist Jovita " +
+    "Idár called for the education of Mexican American children. In 1911, the members of the new League " +
+    "of Mexican Women elected her their first president; the league offered free instruction to poor " +
+    "children in that city.",
   joints: [
     { kind: "title-and-name", after: "Jovita Idár" },
     {
@@ -36,4 +38,34 @@ export const journalistOfLaredo: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Writing in *La Crónica*, the weekly that her family published in Laredo",
+      clause: "the journalist Jovita Idár called for the education of Mexican American children",
+      noun: "the journalist Jovita Idár",
+      kind: "person",
+      wrong: [
+        {
+          clause: "there was a need to educate Mexican American children, Jovita Idár said",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be writing.",
+        },
+        {
+          clause:
+            "the education of Mexican American children was called for by the journalist Jovita Idár",
+          noun: "the education of Mexican American children",
+          kind: "idea",
+          reason: "Education does not write in a newspaper.",
+        },
+        {
+          clause:
+            "the journalist Jovita Idár's goal was the education of Mexican American children",
+          noun: "the journalist Jovita Idár's goal",
+          kind: "idea",
+          reason: "The noun after the comma is *goal*; *Idár's* only says whose it was.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kennings: Paragraph = {
   id: "kennings",
+  version: 2,
   field: "literature",
   source: "Standard histories of Old English literature",
   text:
-    "Poets who composed in Old English favored kennings, compound words that name a thing by one of its features " +
-    "or uses. For instance, the poet of *Beowulf* calls the sea the whale-road and the human body the " +
-    "bone-house.",
+    "Fond of riddles and of whatever could make their listeners stop and think, poets who composed in " +
+    "Old English favored kennings, compound words that name a thing by one of its features or uses. For " +
+    "instance, the poet of *Beowulf* calls the sea the whale-road and the human body the bone-house.",
   joints: [
     {
       kind: "essential",
@@ -55,4 +56,36 @@ export const kennings: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its features or uses", antecedent: "a thing" }],
+  modifiers: [
+    {
+      opening: "Fond of riddles and of whatever could make their listeners stop and think",
+      clause:
+        "poets who composed in Old English favored kennings, compound words that name a thing by one of its features or uses",
+      noun: "poets who composed in Old English",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "kennings, compound words that name a thing by one of its features or uses, were favored by poets who composed in Old English",
+          noun: "kennings",
+          kind: "idea",
+          reason: "Words are not fond of riddles; the poets were.",
+        },
+        {
+          clause:
+            "the lines of poets who composed in Old English hold many kennings, compound words that name a thing by one of its uses",
+          noun: "the lines of poets who composed in Old English",
+          kind: "work",
+          reason: "The noun after the comma is *lines*; fondness belongs to the poets.",
+        },
+        {
+          clause:
+            "there are kennings in Old English verse, compound words that name a thing by one of its features or uses",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be fond of riddles.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kitchenOfSorJuana: Paragraph = {
   id: "kitchen-of-sor-juana",
+  version: 2,
   field: "literature",
   source: "Standard histories of Mexican literature; biographies of Sor Juana Inés de la Cruz",
   text:
-    "In a letter of 1691 known as the *Respuesta a Sor Filotea*, the Mexican nun and poet Sor Juana Inés de la " +
-    "Cruz defends the right of women to study. Even the processes of cooking, in her account, offer lessons in " +
-    "natural philosophy; indeed, she remarks that Aristotle would have written more if he had cooked.",
+    "Answering a bishop in the letter of 1691 known as the *Respuesta a Sor Filotea*, the Mexican nun " +
+    "and poet Sor Juana Inés de la Cruz defends the right of women to study. Even the processes of " +
+    "cooking, in her account, offer lessons in natural philosophy; indeed, she remarks that Aristotle " +
+    "would have written more if he had cooked.",
   joints: [
     {
       kind: "front",
@@ -60,6 +62,37 @@ export const kitchenOfSorJuana: Paragraph = {
       first: "Even the processes of cooking, in her account, offer lessons in natural philosophy",
       second: "she remarks that Aristotle would have written more if he had cooked",
       why: "The first statement claims that cooking teaches natural philosophy, and the second makes the same claim still more strongly, since even Aristotle would have gained from cooking.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Answering a bishop in the letter of 1691 known as the *Respuesta a Sor Filotea*",
+      clause:
+        "the Mexican nun and poet Sor Juana Inés de la Cruz defends the right of women to study",
+      noun: "the Mexican nun and poet Sor Juana Inés de la Cruz",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the right of women to study finds a defender in the Mexican nun and poet Sor Juana Inés de la Cruz",
+          noun: "the right of women to study",
+          kind: "idea",
+          reason: "A right cannot answer a bishop; the nun does.",
+        },
+        {
+          clause:
+            "study is defended as a right of women by the Mexican nun and poet Sor Juana Inés de la Cruz",
+          noun: "study",
+          kind: "idea",
+          reason: "Study writes no letters.",
+        },
+        {
+          clause: "there is a defense of the right of women to study by Sor Juana Inés de la Cruz",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be answering the bishop.",
+        },
+      ],
     },
   ],
 };

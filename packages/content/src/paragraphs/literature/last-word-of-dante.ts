@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lastWordOfDante: Paragraph = {
   id: "last-word-of-dante",
+  version: 2,
   field: "literature",
   source: "Standard companions to Dante",
   text:
-    "Each of the three parts of the *Divine Comedy*, which Dante Alighieri completed shortly before his death in " +
-    "1321, ends with the same word: the Italian noun for *stars*.",
+    "Each of the three parts of the *Divine Comedy*, which Dante Alighieri completed shortly " +
+    "before his death in 1321, ends with the same word: the Italian noun for *stars*. The parts' " +
+    "closing lines thus turn the gaze of the reader upward.",
   joints: [
     {
       kind: "inset",
@@ -31,4 +33,14 @@ export const lastWordOfDante: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "parts' closing lines",
+      word: "parts'",
+      forms: ["part", "parts", "part's", "parts'"],
+      counted: "the three parts",
+      role: "owned",
+      why: "The poem has three parts, and the lines are theirs.",
+    },
+  ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const livingByWriting: Paragraph = {
   id: "living-by-writing",
+  version: 2,
   field: "literature",
   source: "Standard histories of English drama; biographies of Aphra Behn",
   text:
-    "The dramatist Aphra Behn, whose first play was staged in London in 1670, was among the first Englishwomen " +
-    "to earn a living by writing; *The Rover* (1677) remains the most often performed of her comedies.",
+    "The dramatist Aphra Behn, whose first play was staged in London in 1670, was among the " +
+    "first Englishwomen to earn a living by writing; *The Rover* (1677) remains the most often " +
+    "performed of her comedies. The dramatist's brief service as a spy had left her in debt.",
   joints: [
     {
       kind: "inset",
@@ -39,4 +41,14 @@ export const livingByWriting: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "dramatist's brief service",
+      word: "dramatist's",
+      forms: ["dramatist", "dramatists", "dramatist's", "dramatists'"],
+      counted: "The dramatist Aphra Behn",
+      role: "owned",
+      why: "One dramatist, Behn, is named, and the service was hers.",
+    },
+  ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const manuscriptsSpared: Paragraph = {
   id: "manuscripts-spared",
+  version: 2,
   field: "literature",
   source: "Biographies of Franz Kafka; standard histories of German literature",
   text:
-    "In a note found after his death in 1924, the Prague writer Franz Kafka asked his friend Max Brod to burn " +
-    "his unpublished manuscripts. Nonetheless, Brod prepared three unfinished novels for the press, issuing the " +
-    "first of them, *The Trial*, within a year.",
+    "Severe toward his own work in a note found after his death in 1924, the Prague writer Franz Kafka " +
+    "asked his friend Max Brod to burn his unpublished manuscripts. Nonetheless, Brod prepared three " +
+    "unfinished novels for the press, issuing the first of them, *The Trial*, within a year.",
   joints: [
     {
       kind: "front",
@@ -53,6 +54,38 @@ export const manuscriptsSpared: Paragraph = {
         "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
       second: "Brod prepared three unfinished novels for the press",
       why: "The first statement tells what Kafka asked for, and the second what his friend did in spite of that request.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Severe toward his own work in a note found after his death in 1924",
+      clause:
+        "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
+      noun: "the Prague writer Franz Kafka",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the unpublished manuscripts of the Prague writer Franz Kafka were to be burned by his friend Max Brod",
+          noun: "the unpublished manuscripts of the Prague writer Franz Kafka",
+          kind: "work",
+          reason: "The noun after the comma is *manuscripts*; they did not judge themselves.",
+        },
+        {
+          clause:
+            "fire was to consume the unpublished manuscripts that the Prague writer Franz Kafka left to his friend Max Brod",
+          noun: "fire",
+          kind: "thing",
+          reason: "Fire has no work of its own and wrote no note.",
+        },
+        {
+          clause:
+            "there were unpublished manuscripts that Franz Kafka asked his friend Max Brod to burn",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be severe.",
+        },
+      ],
     },
   ],
 };

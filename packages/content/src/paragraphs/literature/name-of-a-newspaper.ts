@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const nameOfANewspaper: Paragraph = {
   id: "name-of-a-newspaper",
+  version: 2,
   field: "literature",
   source: "Biographies of Frederick Douglass; histories of the African American press",
   text:
-    "Frederick Douglass, an abolitionist who had himself escaped from slavery, started a newspaper in Rochester " +
-    "in 1847. He named it for the guide that fugitives had followed by night: the North Star.",
+    "Frederick Douglass, an abolitionist who had himself escaped from slavery, started a newspaper in " +
+    "Rochester in 1847. Mindful of his own escape and of those who were still on the road, Douglass " +
+    "named it for the guide that fugitives had followed by night: the North Star.",
   joints: [
     { kind: "answer", after: "the North Star", verbs: ["named"] },
     {
@@ -34,4 +36,36 @@ export const nameOfANewspaper: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Mindful of his own escape and of those who were still on the road",
+      clause:
+        "Douglass named it for the guide that fugitives had followed by night: the North Star",
+      noun: "Douglass",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the newspaper was named for the guide that fugitives had followed by night: the North Star",
+          noun: "the newspaper",
+          kind: "work",
+          reason: "A newspaper had made no escape; Douglass had.",
+        },
+        {
+          clause:
+            "the guide that fugitives had followed by night gave Douglass its name: the North Star",
+          noun: "the guide",
+          kind: "thing",
+          reason: "Here the star would be mindful of its own escape.",
+        },
+        {
+          clause:
+            "Douglass's newspaper was named for the guide that fugitives had followed by night: the North Star",
+          noun: "Douglass's newspaper",
+          kind: "work",
+          reason: "The noun after the comma is *newspaper*; *Douglass's* only says whose it was.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const novelInGikuyu: Paragraph = {
   id: "novel-in-gikuyu",
+  version: 2,
   field: "literature",
   source: "Standard companions to African literature; biographies of Ngũgĩ wa Thiong'o",
   text:
@@ -48,6 +49,16 @@ export const novelInGikuyu: Paragraph = {
       first: "he wished to address the farmers and workers whose lives his books described",
       second: "he composed *Devil on the Cross* (1980) in Gikuyu",
       why: "The first statement gives an aim, to address farmers and workers, and the second what the writer did in order to reach it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "novel in prison",
+      word: "novel",
+      forms: ["novel", "novels", "novel's", "novels'"],
+      counted: "*Devil on the Cross*",
+      role: "predicate",
+      why: "Only the one novel composed in Gikuyu is meant here, as the object of the verb.",
     },
   ],
 };

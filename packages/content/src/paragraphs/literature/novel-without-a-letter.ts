@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const novelWithoutALetter: Paragraph = {
   id: "novel-without-a-letter",
+  version: 2,
   field: "literature",
   source: "Reference works on French literature; studies of the Oulipo group",
   text:
-    "The French writer Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, " +
-    "without using the letter *e*, the most frequent in his language. The exclusion of this letter rules out " +
-    "many common pronouns and articles; nevertheless, at least one early reviewer failed to notice anything " +
+    "Drawn to strict constraints like the other members of a Paris workshop, the French writer Georges " +
+    "Perec composed *La Disparition* (1969), a novel of some three hundred pages, without using the " +
+    "letter *e*, the most frequent in his language. The exclusion of this letter rules out many common " +
+    "pronouns and articles; nevertheless, at least one early reviewer failed to notice anything " +
     "unusual.",
   joints: [
     { kind: "title-and-name", after: "Georges Perec" },
@@ -45,6 +47,38 @@ export const novelWithoutALetter: Paragraph = {
       first: "The exclusion of this letter rules out many common pronouns and articles",
       second: "at least one early reviewer failed to notice anything unusual",
       why: "The first statement says that many common words cannot be used, which readers might be expected to notice, and the second says that one reviewer did not notice it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Drawn to strict constraints like the other members of a Paris workshop",
+      clause:
+        "the French writer Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, without using the letter *e*, the most frequent in his language",
+      noun: "the French writer Georges Perec",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "*La Disparition* (1969), a novel of some three hundred pages, was composed by Georges Perec without using the letter *e*, the most frequent in his language",
+          noun: "*La Disparition* (1969)",
+          kind: "work",
+          reason: "A novel is not drawn to constraints; its author was.",
+        },
+        {
+          clause:
+            "the letter *e*, the most frequent in his language, was not used by Georges Perec in *La Disparition* (1969), a novel of some three hundred pages",
+          noun: "the letter *e*",
+          kind: "idea",
+          reason: "A letter is drawn to nothing; the writer was.",
+        },
+        {
+          clause:
+            "the French writer Georges Perec's *La Disparition* (1969), a novel of some three hundred pages, lacks the letter *e*, the most frequent in his language",
+          noun: "the French writer Georges Perec's *La Disparition* (1969)",
+          kind: "work",
+          reason: "The noun after the comma is the novel; *Perec's* only says whose it is.",
+        },
+      ],
     },
   ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const odesToCommonThings: Paragraph = {
   id: "odes-to-common-things",
+  version: 2,
   field: "literature",
   source: "Standard histories of Latin American literature; biographies of Pablo Neruda",
   text:
-    "The odes that the Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels praise the most " +
-    "ordinary things: an onion, a tomato, and a pair of wool socks.",
+    "The odes that the Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels " +
+    "praise the most ordinary things: an onion, a tomato, and a pair of wool socks. The poet's " +
+    "short lines suit these humble subjects.",
   joints: [
     {
       kind: "essential",
@@ -31,4 +33,14 @@ export const odesToCommonThings: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "poet's short lines",
+      word: "poet's",
+      forms: ["poet", "poets", "poet's", "poets'"],
+      counted: "the Chilean poet",
+      role: "owned",
+      why: "One poet, Neruda, is named, and the lines are his.",
+    },
+  ],
 };

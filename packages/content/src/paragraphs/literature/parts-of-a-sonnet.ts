@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const partsOfASonnet: Paragraph = {
   id: "parts-of-a-sonnet",
+  version: 2,
   field: "literature",
   source: "Handbooks of poetic form",
   text:
-    "The fourteen lines of an Italian sonnet, the form for which Petrarch became known, fall into two parts: an " +
-    "octave and a sestet. William Shakespeare divided the same number of lines differently, placing three " +
-    "quatrains before a closing couplet.",
+    "The fourteen lines of an Italian sonnet, the form for which Petrarch became known, fall into two " +
+    "parts: an octave and a sestet. Writing in English, William Shakespeare divided the same number of " +
+    "lines differently, placing three quatrains before a closing couplet.",
   joints: [
     { kind: "answer", after: "an octave and a sestet", verbs: ["fall"] },
     {
@@ -37,4 +38,37 @@ export const partsOfASonnet: Paragraph = {
     { kind: "outcome", verb: "placing", base: "place", beside: "divided" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Writing in English",
+      clause:
+        "William Shakespeare divided the same number of lines differently, placing three quatrains before a closing couplet",
+      noun: "William Shakespeare",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the same number of lines was divided differently by William Shakespeare, who placed three quatrains before a closing couplet",
+          noun: "the same number of lines",
+          kind: "work",
+          reason: "The lines do not do the writing; the poet does.",
+        },
+        {
+          clause:
+            "William Shakespeare's sonnets divide the same number of lines differently, into three quatrains and a closing couplet",
+          noun: "William Shakespeare's sonnets",
+          kind: "work",
+          reason:
+            "The noun after the comma is *sonnets*; *Shakespeare's* only says whose they are.",
+        },
+        {
+          clause:
+            "there are in Shakespeare three quatrains before a closing couplet, a different division of the lines",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be writing.",
+        },
+      ],
+    },
+  ],
 };

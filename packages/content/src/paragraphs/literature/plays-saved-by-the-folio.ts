@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const playsSavedByTheFolio: Paragraph = {
   id: "plays-saved-by-the-folio",
+  version: 2,
   field: "literature",
   source: "Standard companions to Shakespeare; histories of the book",
   text:
@@ -46,4 +47,14 @@ export const playsSavedByTheFolio: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "actors from the company",
+      word: "actors",
+      forms: ["actor", "actors", "actor's", "actors'"],
+      counted: "two",
+      role: "predicate",
+      why: "Two actors are meant, and they are the subject of the clause.",
+    },
+  ],
 };

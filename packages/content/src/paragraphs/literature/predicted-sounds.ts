@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const predictedSounds: Paragraph = {
   id: "predicted-sounds",
+  version: 2,
   field: "literature",
   source: "Textbooks of historical linguistics; biographies of Ferdinand de Saussure",
   text:
-    "The vowels of recorded languages led the Swiss linguist Ferdinand de Saussure in 1879 to deduce that the " +
-    "ancestor of the Indo-European family had contained certain sounds that none of its known descendants " +
-    "preserved. Few scholars accepted the hypothesis; however, the Polish linguist Jerzy Kuryłowicz recognized " +
-    "such sounds in 1927 in Hittite, a language deciphered only after the death of Saussure.",
+    "The vowels of recorded languages led the Swiss linguist Ferdinand de Saussure in 1879 to " +
+    "deduce that the ancestor of the Indo-European family had contained certain sounds that none " +
+    "of its known descendants preserved. Few scholars accepted the hypothesis; however, the " +
+    "Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite, a language " +
+    "deciphered only after the Swiss linguist's early death.",
   joints: [
     { kind: "title-and-name", after: "Ferdinand de Saussure" },
     {
@@ -51,4 +53,14 @@ export const predictedSounds: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its known descendants preserved", antecedent: "the ancestor" }],
+  nouns: [
+    {
+      at: "linguist's early death",
+      word: "linguist's",
+      forms: ["linguist", "linguists", "linguist's", "linguists'"],
+      counted: "the Swiss linguist Ferdinand",
+      role: "owned",
+      why: "Saussure is the one Swiss linguist of the text, and the death was his.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const recipesInANovel: Paragraph = {
   id: "recipes-in-a-novel",
+  version: 2,
   field: "literature",
   source: "Standard companions to Mexican literature; criticism of Laura Esquivel",
   text:
@@ -56,4 +57,14 @@ export const recipesInANovel: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they set it in motion", antecedent: "The recipes" }],
+  nouns: [
+    {
+      at: "chapters in *Like Water for Chocolate*",
+      word: "chapters",
+      forms: ["chapter", "chapters", "chapter's", "chapters'"],
+      counted: "twelve",
+      role: "predicate",
+      why: "There are twelve chapters, each of them one of that number, so the noun is plural.",
+    },
+  ],
 };

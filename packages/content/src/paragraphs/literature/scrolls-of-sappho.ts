@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const scrollsOfSappho: Paragraph = {
   id: "scrolls-of-sappho",
+  version: 2,
   field: "literature",
   source: "Standard histories of Greek literature; handbooks of papyrology",
   text:
-    "Scholars in ancient Alexandria collected the verse of Sappho, a poet from the Greek island of Lesbos, in " +
-    "nine scrolls. Only one poem from these scrolls survives complete: a prayer to the goddess Aphrodite. Since " +
-    "the 1890s, excavations in Egypt have yielded papyrus scraps that preserve parts of several others.",
+    "Eager to keep the older poets alive in the great library of their city, scholars in ancient " +
+    "Alexandria collected the verse of Sappho, a poet from the Greek island of Lesbos, in nine scrolls. " +
+    "Only one poem from these scrolls survives complete: a prayer to the goddess Aphrodite. Since the " +
+    "1890s, excavations in Egypt have yielded papyrus scraps that preserve parts of several others.",
   joints: [
     { kind: "answer", after: "a prayer to the goddess Aphrodite", verbs: ["survives"] },
     { kind: "subject-and-verb", after: "survives complete", verb: "survives" },
@@ -47,4 +49,36 @@ export const scrollsOfSappho: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Eager to keep the older poets alive in the great library of their city",
+      clause:
+        "scholars in ancient Alexandria collected the verse of Sappho, a poet from the Greek island of Lesbos, in nine scrolls",
+      noun: "scholars in ancient Alexandria",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the verse of Sappho, a poet from the Greek island of Lesbos, was collected in nine scrolls by scholars in ancient Alexandria",
+          noun: "the verse of Sappho",
+          kind: "work",
+          reason: "Verse is not eager for anything; the scholars were.",
+        },
+        {
+          clause:
+            "nine scrolls were made in ancient Alexandria of the verse of Sappho, a poet from the Greek island of Lesbos",
+          noun: "nine scrolls",
+          kind: "work",
+          reason: "The scrolls were the means; they were not eager.",
+        },
+        {
+          clause:
+            "ancient Alexandria had the verse of Sappho, a poet from the Greek island of Lesbos, collected by scholars in nine scrolls",
+          noun: "ancient Alexandria",
+          kind: "place",
+          reason: "The phrase describes the scholars, whose city it was, not the city itself.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const secondLifeOfTheSeagull: Paragraph = {
   id: "second-life-of-the-seagull",
+  version: 2,
   field: "literature",
   source: "Biographies of Anton Chekhov; standard histories of the theater",
   text:
@@ -59,4 +60,14 @@ export const secondLifeOfTheSeagull: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its emblem", antecedent: "the company" }],
+  nouns: [
+    {
+      at: "company adopted a gull",
+      word: "company",
+      forms: ["company", "companies", "company's", "companies'"],
+      counted: "a new troupe",
+      role: "predicate",
+      why: "The company is the one new troupe, and it is the subject of the verb that follows.",
+    },
+  ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sevenPlaysOfSophocles: Paragraph = {
   id: "seven-plays-of-sophocles",
+  version: 2,
   field: "literature",
   source: "Standard histories of Greek drama",
   text:
-    "Sophocles composed more than one hundred plays and won at least eighteen victories in the dramatic contests " +
-    "of Athens. Unfortunately, the medieval manuscripts that transmit his work contain only seven complete " +
+    "Active in the theater of his city from his twenties into his eighties, Sophocles composed more " +
+    "than one hundred plays and won at least eighteen victories in the dramatic contests of Athens. " +
+    "Unfortunately, the medieval manuscripts that transmit his work contain only seven complete " +
     "tragedies, among them *Antigone* and *Oedipus the King*.",
   joints: [
     {
@@ -51,6 +53,48 @@ export const sevenPlaysOfSophocles: Paragraph = {
       second:
         "the medieval manuscripts that transmit his work contain only seven complete tragedies, among them *Antigone* and *Oedipus the King*",
       why: "The first statement tells how much the poet wrote, and the second reports a regrettable loss: only seven of his tragedies are left whole.",
+    },
+  ],
+  nouns: [
+    {
+      at: "victories in the dramatic",
+      word: "victories",
+      forms: ["victory", "victories", "victory's", "victories'"],
+      counted: "eighteen",
+      role: "predicate",
+      why: "Eighteen victories are meant, and they are the object of the verb before them.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Active in the theater of his city from his twenties into his eighties",
+      clause:
+        "Sophocles composed more than one hundred plays and won at least eighteen victories in the dramatic contests of Athens",
+      noun: "Sophocles",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "more than one hundred plays by Sophocles won at least eighteen victories in the dramatic contests of Athens",
+          noun: "more than one hundred plays",
+          kind: "work",
+          reason: "Plays do not reach their eighties; the dramatist did.",
+        },
+        {
+          clause:
+            "at least eighteen victories in the dramatic contests of Athens went to Sophocles, who composed more than one hundred plays",
+          noun: "at least eighteen victories",
+          kind: "idea",
+          reason: "Victories are not active in the theater at any age.",
+        },
+        {
+          clause:
+            "the dramatic contests of Athens brought at least eighteen victories to Sophocles, who composed more than one hundred plays",
+          noun: "the dramatic contests of Athens",
+          kind: "idea",
+          reason: "The contests would be the ones in their eighties.",
+        },
+      ],
     },
   ],
 };

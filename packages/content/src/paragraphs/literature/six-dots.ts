@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sixDots: Paragraph = {
   id: "six-dots",
+  version: 2,
   field: "literature",
   source: "Biographies of Louis Braille; histories of education for the blind",
   text:
-    "In 1821, students at the institute for blind youth in Paris tested a code of raised dots that the army " +
-    "officer Charles Barbier had devised. Afterward, one of the students, Louis Braille, reduced the number of " +
-    "dots in each sign from twelve to six, allowing a fingertip to feel the whole of it at once.",
+    "In 1821, students at the institute for blind youth in Paris tested a code of raised dots " +
+    "that the army officer Charles Barbier had devised. Afterward, one of the students, Louis " +
+    "Braille, reduced the number of dots in each sign from twelve to six, allowing a reader's " +
+    "sensitive fingertip to feel the whole of it at once.",
   joints: [
     {
       kind: "turning-clauses",
@@ -51,6 +53,16 @@ export const sixDots: Paragraph = {
       second:
         "one of the students, Louis Braille, reduced the number of dots in each sign from twelve to six",
       why: "The two statements tell two steps in order of time: the students tested a code, and one of them then made it smaller.",
+    },
+  ],
+  nouns: [
+    {
+      at: "reader's sensitive fingertip",
+      word: "reader's",
+      forms: ["reader", "readers", "reader's", "readers'"],
+      counted: "allowing a",
+      role: "owned",
+      why: "One reader is meant, and the fingertip is that reader's.",
     },
   ],
 };

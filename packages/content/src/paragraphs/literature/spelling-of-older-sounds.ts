@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const spellingOfOlderSounds: Paragraph = {
   id: "spelling-of-older-sounds",
+  version: 2,
   field: "literature",
   source: "Histories of the English language",
   text:
-    "Printers settled the spelling of many English words before the long vowels of the language had ceased to " +
-    "change. Consequently, the letters in words such as *name*, *time*, and *moon* represent sounds that the " +
-    "words no longer contain.",
+    "Unaware that a slow change in the sound of English was in progress, printers settled the spelling " +
+    "of many English words before the long vowels of the language had ceased to change. Consequently, " +
+    "the letters in words such as *name*, *time*, and *moon* represent sounds that the words no longer " +
+    "contain.",
   joints: [
     {
       kind: "restrictive-last",
@@ -56,6 +58,38 @@ export const spellingOfOlderSounds: Paragraph = {
       second:
         "the letters in words such as *name*, *time*, and *moon* represent sounds that the words no longer contain",
       why: "The first statement gives the reason, a spelling fixed before the sounds were, and the second what comes of it in the words of today.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Unaware that a slow change in the sound of English was in progress",
+      clause:
+        "printers settled the spelling of many English words before the long vowels of the language had ceased to change",
+      noun: "printers",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the spelling of many English words was settled by printers before the long vowels of the language had ceased to change",
+          noun: "the spelling of many English words",
+          kind: "idea",
+          reason: "Spelling can be neither aware nor unaware; printers can.",
+        },
+        {
+          clause:
+            "the work of printers settled the spelling of many English words before the long vowels had ceased to change",
+          noun: "the work of printers",
+          kind: "idea",
+          reason: "The noun after the comma is *work*, which is aware of nothing.",
+        },
+        {
+          clause:
+            "the long vowels of the language had not yet ceased to change when the spelling of many English words was settled",
+          noun: "the long vowels of the language",
+          kind: "idea",
+          reason: "Vowels would be unaware of the change that they were undergoing.",
+        },
+      ],
     },
   ],
 };

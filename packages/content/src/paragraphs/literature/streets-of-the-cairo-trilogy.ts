@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const streetsOfTheCairoTrilogy: Paragraph = {
   id: "streets-of-the-cairo-trilogy",
+  version: 2,
   field: "literature",
   source: "Standard companions to Arabic literature; introductions to the Cairo Trilogy",
   text:
@@ -52,4 +53,14 @@ export const streetsOfTheCairoTrilogy: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its title from a street", antecedent: "Each novel" }],
+  nouns: [
+    {
+      at: "novel of the Cairo Trilogy",
+      word: "novel",
+      forms: ["novel", "novels", "novel's", "novels'"],
+      counted: "Each",
+      role: "predicate",
+      why: "Each novel is taken singly, and it is the subject of the sentence.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const twoLanguagesOfADiary: Paragraph = {
   id: "two-languages-of-a-diary",
+  version: 2,
   field: "literature",
   source: "Standard histories of Chinese literature; biographies of Lu Xun",
   text:
@@ -56,4 +57,14 @@ export const twoLanguagesOfADiary: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "scholars of the time",
+      word: "scholars",
+      forms: ["scholar", "scholars", "scholar's", "scholars'"],
+      counted: "many",
+      role: "predicate",
+      why: "Many scholars are meant, and they are the subject of the verb that follows.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const twoPenNames: Paragraph = {
   id: "two-pen-names",
+  version: 2,
   field: "literature",
   source: "Biographies of Charlotte Brontë and George Eliot; histories of the English novel",
   text:
-    "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her " +
-    "sex to reviewers. Likewise, Mary Ann Evans signed her fiction George Eliot, for she wished it to be judged " +
-    "apart from the expectations then attached to novels by women.",
+    "Wary of critics who looked with prejudice on the books of women, Charlotte Brontë published *Jane " +
+    "Eyre* in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers. " +
+    "Likewise, Mary Ann Evans signed her fiction George Eliot, for she wished it to be judged apart " +
+    "from the expectations then attached to novels by women.",
   joints: [
     {
       kind: "turning-clauses",
@@ -47,6 +49,38 @@ export const twoPenNames: Paragraph = {
         "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
       second: "Mary Ann Evans signed her fiction George Eliot",
       why: "Both statements report that a woman published novels under a name that hid her sex, so the second is a case like the first.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Wary of critics who looked with prejudice on the books of women",
+      clause:
+        "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
+      noun: "Charlotte Brontë",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "*Jane Eyre* was published by Charlotte Brontë in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
+          noun: "*Jane Eyre*",
+          kind: "work",
+          reason: "A novel cannot be wary; its author was.",
+        },
+        {
+          clause:
+            "Charlotte Brontë's *Jane Eyre* appeared in 1847 under the name of Currer Bell, which did not disclose her sex",
+          noun: "Charlotte Brontë's *Jane Eyre*",
+          kind: "work",
+          reason: "The noun after the comma is the novel; *Brontë's* only says whose it is.",
+        },
+        {
+          clause:
+            "the name of Currer Bell did not disclose Charlotte Brontë's sex to reviewers of *Jane Eyre* in 1847",
+          noun: "the name of Currer Bell",
+          kind: "idea",
+          reason: "A name is wary of nothing; the writer who chose it was.",
+        },
+      ],
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const zitkalaSaOpera: Paragraph = {
   id: "zitkala-sa-opera",
+  version: 2,
   field: "literature",
   source: "Biographies of Zitkala-Ša; standard histories of Native American literature",
   text:
-    "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection of stories " +
-    "that she had heard from elders, in 1901. Subsequently, she turned to the stage; *The Sun Dance Opera*, " +
-    "which joined Dakota melodies to an orchestral score by her collaborator, William F. Hanson, premiered in " +
-    "Utah in 1913.",
+    "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a " +
+    "collection of stories that she had heard from elders, in 1901. Subsequently, she turned to " +
+    "the stage; *The Sun Dance Opera*, which joined Dakota melodies to another composer's " +
+    "orchestral score, premiered in Utah in 1913.",
   joints: [
     {
       kind: "turning-clauses",
@@ -53,6 +54,16 @@ export const zitkalaSaOpera: Paragraph = {
         "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection of stories that she had heard from elders, in 1901",
       second: "she turned to the stage",
       why: "The first statement tells what the writer published in 1901, and the second what she did after that, her work for the stage that led to the opera of 1913.",
+    },
+  ],
+  nouns: [
+    {
+      at: "composer's orchestral score",
+      word: "composer's",
+      forms: ["composer", "composers", "composer's", "composers'"],
+      counted: "another",
+      role: "owned",
+      why: "Another composer means one more, and the score was that composer's.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const acaciaAnts: Paragraph = {
   id: "acacia-ants",
+  version: 2,
   field: "science",
   source: "Textbooks on ecology; reference works on tropical plants",
   text:
@@ -76,5 +77,15 @@ export const acaciaAnts: Paragraph = {
   pronouns: [
     { word: "its", at: "its hollow thorns and", antecedent: "The bullhorn acacia" },
     { word: "its", at: "its leaves are promptly", antecedent: "The bullhorn acacia" },
+  ],
+  nouns: [
+    {
+      at: "acacia of Central America",
+      word: "acacia",
+      forms: ["acacia", "acacias", "acacia's", "acacias'"],
+      counted: "houses",
+      role: "predicate",
+      why: "The singular verb shows that the acacia is meant in the singular, as the subject.",
+    },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const angraecumPrediction: Paragraph = {
   id: "angraecum-prediction",
+  version: 2,
   field: "science",
   source: "Histories of evolutionary biology; textbooks on pollination",
   text:
@@ -50,5 +51,15 @@ export const angraecumPrediction: Paragraph = {
   pronouns: [
     { word: "its", at: "its nectar at the", antecedent: "The star orchid" },
     { word: "they", at: "they were pollinated by", antecedent: "the flowers" },
+  ],
+  nouns: [
+    {
+      at: "orchid of Madagascar",
+      word: "orchid",
+      forms: ["orchid", "orchids", "orchid's", "orchids'"],
+      counted: "keeps",
+      role: "predicate",
+      why: "The singular verb shows that the orchid is meant in the singular, as the subject.",
+    },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const aspenClone: Paragraph = {
   id: "aspen-clone",
+  version: 2,
   field: "science",
   source: "Textbooks on forest ecology; reference works on trees of North America",
   text:
-    "A quaking aspen may begin as a seed that the wind has carried from another tree; alternatively, it may " +
-    "rise as a shoot from the roots of an older stem. By the second of these means, a single plant in central " +
-    "Utah has spread over about 106 acres, producing some 47,000 genetically identical trunks.",
+    "A quaking aspen may begin as a seed that the wind has carried from another tree; alternatively, it " +
+    "may rise as a shoot from the roots of an older stem. Growing by the second of these means, a " +
+    "single plant in central Utah has spread over about 106 acres, producing some 47,000 genetically " +
+    "identical trunks.",
   joints: [
     {
       kind: "outcome",
@@ -39,4 +41,36 @@ export const aspenClone: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it may rise as", antecedent: "A quaking aspen" }],
+  modifiers: [
+    {
+      opening: "Growing by the second of these means",
+      clause:
+        "a single plant in central Utah has spread over about 106 acres, producing some 47,000 genetically identical trunks",
+      noun: "a single plant in central Utah",
+      kind: "living",
+      wrong: [
+        {
+          clause:
+            "central Utah has a single plant that covers about 106 acres and has some 47,000 genetically identical trunks",
+          noun: "central Utah",
+          kind: "place",
+          reason: "A region does not grow from shoots; the plant does.",
+        },
+        {
+          clause:
+            "about 106 acres of central Utah are covered by a single plant with some 47,000 genetically identical trunks",
+          noun: "about 106 acres",
+          kind: "place",
+          reason: "An area of land does not grow from shoots; the plant does.",
+        },
+        {
+          clause:
+            "there are in central Utah about 106 acres of a single plant with some 47,000 genetically identical trunks",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names no plant that could be growing.",
+        },
+      ],
+    },
+  ],
 };

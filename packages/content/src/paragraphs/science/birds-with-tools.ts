@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const birdsWithTools: Paragraph = {
   id: "birds-with-tools",
+  version: 2,
   field: "science",
   source: "Textbooks on animal behavior; reference works on birds",
   text:
@@ -53,4 +54,14 @@ export const birdsWithTools: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its bill to pry", antecedent: "the woodpecker finch" }],
+  nouns: [
+    {
+      at: "crows of New Caledonia",
+      word: "crows",
+      forms: ["crow", "crows", "crow's", "crows'"],
+      counted: "use",
+      role: "predicate",
+      why: "The plural verb shows several crows, and the crows are its subject.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cavanaughTubeWorms: Paragraph = {
   id: "cavanaugh-tube-worms",
+  version: 2,
   field: "science",
   source: "Textbooks on marine biology; histories of oceanography",
   text:
@@ -74,5 +75,15 @@ export const cavanaughTubeWorms: Paragraph = {
   turns: [],
   pronouns: [
     { word: "their", at: "their survival: bacteria inside", antecedent: "The giant tube worms" },
+  ],
+  nouns: [
+    {
+      at: "worms that live",
+      word: "worms",
+      forms: ["worm", "worms", "worm's", "worms'"],
+      counted: "have",
+      role: "predicate",
+      why: "The plural verb shows several worms, and the worms are its subject.",
+    },
   ],
 };

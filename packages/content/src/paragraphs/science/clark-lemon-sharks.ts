@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const clarkLemonSharks: Paragraph = {
   id: "clark-lemon-sharks",
+  version: 2,
   field: "science",
   source: "Histories of marine biology; biographical dictionaries",
   text:
-    "At a laboratory in Florida in the 1950s, the American ichthyologist Eugenie Clark taught lemon sharks, " +
-    "animals then widely supposed to be incapable of learning, to press a target with their snouts for food. " +
-    "Moreover, the sharks that had mastered the task performed it again after a winter without practice.",
+    "Working at a laboratory in Florida in the 1950s, the American ichthyologist Eugenie Clark taught " +
+    "lemon sharks, animals then widely supposed to be incapable of learning, to press a target with " +
+    "their snouts for food. Moreover, the sharks that had mastered the task performed it again after a " +
+    "winter without practice.",
   joints: [
     { kind: "title-and-name", after: "Eugenie Clark" },
     {
@@ -61,4 +63,36 @@ export const clarkLemonSharks: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their snouts for food", antecedent: "lemon sharks" }],
+  modifiers: [
+    {
+      opening: "Working at a laboratory in Florida in the 1950s",
+      clause:
+        "the American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts for food",
+      noun: "the American ichthyologist Eugenie Clark",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "lemon sharks, animals then widely supposed to be incapable of learning, were taught by the American ichthyologist Eugenie Clark to press a target with their snouts for food",
+          noun: "lemon sharks",
+          kind: "living",
+          reason: "The sharks did not work at a laboratory; the ichthyologist did.",
+        },
+        {
+          clause:
+            "a target was pressed for food with their snouts by lemon sharks, animals then widely supposed to be incapable of learning, after lessons from Eugenie Clark",
+          noun: "a target",
+          kind: "thing",
+          reason: "A target was not working at the laboratory.",
+        },
+        {
+          clause:
+            "the lessons of the American ichthyologist Eugenie Clark taught lemon sharks, animals then supposed to be incapable of learning, to press a target for food",
+          noun: "the lessons of the American ichthyologist Eugenie Clark",
+          kind: "idea",
+          reason: "The noun after the comma is *lessons*; the ichthyologist was working there.",
+        },
+      ],
+    },
+  ],
 };

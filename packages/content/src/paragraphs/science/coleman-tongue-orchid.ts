@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const colemanTongueOrchid: Paragraph = {
   id: "coleman-tongue-orchid",
+  version: 2,
   field: "science",
   source: "Histories of botany in Australia; textbooks on pollination",
   text:
@@ -59,5 +60,15 @@ export const colemanTongueOrchid: Paragraph = {
   pronouns: [
     { word: "they", at: "they depend for pollination", antecedent: "Many orchids" },
     { word: "their", at: "their bodies", antecedent: "males" },
+  ],
+  nouns: [
+    {
+      at: "orchids deceive",
+      word: "orchids",
+      forms: ["orchid", "orchids", "orchid's", "orchids'"],
+      counted: "Many",
+      role: "predicate",
+      why: "Many orchids are meant, and they are the subject of the verb that follows.",
+    },
   ],
 };

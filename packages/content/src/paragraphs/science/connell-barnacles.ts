@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const connellBarnacles: Paragraph = {
   id: "connell-barnacles",
+  version: 2,
   field: "science",
   source: "Textbooks on ecology; histories of marine biology",
   text:
-    "In 1961, the American ecologist Joseph Connell reported a study of two kinds of barnacles on the shore " +
-    "of a Scottish island, the smaller of which lives only on the higher rocks. Where he had scraped away the " +
-    "larger barnacle, the smaller one survived on the lower rocks as well. Its range is thus limited from " +
-    "below by a single factor: competition with its neighbor.",
+    "In 1961, the American ecologist Joseph Connell reported a study of two kinds of barnacles " +
+    "on the shore of a Scottish island, the smaller of which lives only on the higher rocks. " +
+    "Where he had scraped away the larger barnacle, the smaller one survived on the island's " +
+    "lower rocks as well. Its range is thus limited from below by a single factor: competition " +
+    "with its neighbor.",
   joints: [
     { kind: "answer", after: "competition with its neighbor", verbs: ["is"] },
     { kind: "title-and-name", after: "Joseph Connell" },
@@ -42,4 +44,14 @@ export const connellBarnacles: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its neighbor", antecedent: "the smaller one" }],
+  nouns: [
+    {
+      at: "island's lower rocks",
+      word: "island's",
+      forms: ["island", "islands", "island's", "islands'"],
+      counted: "a Scottish island",
+      role: "owned",
+      why: "The study took place on one island, and the rocks belong to it.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const esauPhloem: Paragraph = {
   id: "esau-phloem",
+  version: 2,
   field: "science",
   source: "Textbooks on plant anatomy; biographical dictionaries",
   text:
-    "Growers of sugar beets in the western United States had long known that a certain disease curls the leaves " +
-    "of the plant and stunts its root. In addition, as the botanist Katherine Esau demonstrated in the 1930s, " +
-    "the virus destroys the phloem, the tissue through which a plant transports its sugars.",
+    "Accustomed to the loss of whole fields in the worst summers, growers of sugar beets in the western " +
+    "United States had long known that a certain disease curls the leaves of the plant and stunts its " +
+    "root. In addition, as the botanist Katherine Esau demonstrated in the 1930s, the virus destroys " +
+    "the phloem, the tissue through which a plant transports its sugars.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -63,5 +65,37 @@ export const esauPhloem: Paragraph = {
   pronouns: [
     { word: "its", at: "its root", antecedent: "the plant" },
     { word: "its", at: "its sugars", antecedent: "a plant" },
+  ],
+  modifiers: [
+    {
+      opening: "Accustomed to the loss of whole fields in the worst summers",
+      clause:
+        "growers of sugar beets in the western United States had long known that a certain disease curls the leaves of the plant and stunts its root",
+      noun: "growers of sugar beets",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a certain disease, growers of sugar beets in the western United States had long known, curls the leaves of the plant and stunts its root",
+          noun: "a certain disease",
+          kind: "idea",
+          reason: "A disease causes losses; it is not accustomed to them.",
+        },
+        {
+          clause:
+            "the leaves and the root of sugar beets in the western United States had long been known to be curled and stunted by a certain disease",
+          noun: "the leaves and the root of sugar beets",
+          kind: "living",
+          reason: "Leaves and roots are not accustomed to losses; the growers were.",
+        },
+        {
+          clause:
+            "it had long been known to growers in the western United States that a certain disease curls the leaves and stunts the root of sugar beets",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nobody is left who was accustomed to losses.",
+        },
+      ],
+    },
   ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const godwitFlight: Paragraph = {
   id: "godwit-flight",
+  version: 2,
   field: "science",
   source: "Reference works on birds; textbooks on animal migration",
   text:
-    "In 2007, a bar-tailed godwit that researchers had fitted with a satellite transmitter flew from Alaska " +
-    "to New Zealand without a single stop, crossing more than seven thousand miles of ocean in about eight " +
-    "days.",
+    "In 2007, a bar-tailed godwit that researchers had fitted with a satellite transmitter flew " +
+    "from Alaska to New Zealand without a single stop, crossing more than seven thousand miles " +
+    "of ocean in about eight days. The bird's only fuel was the fat that it had stored.",
   joints: [
     {
       kind: "essential",
@@ -42,4 +43,14 @@ export const godwitFlight: Paragraph = {
     { kind: "outcome", verb: "crossing", base: "cross", beside: "flew" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "bird's only fuel",
+      word: "bird's",
+      forms: ["bird", "birds", "bird's", "birds'"],
+      counted: "a bar-tailed godwit",
+      role: "owned",
+      why: "One godwit made the flight, and the fuel was its own.",
+    },
+  ],
 };

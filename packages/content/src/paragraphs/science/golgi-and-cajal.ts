@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const golgiAndCajal: Paragraph = {
   id: "golgi-and-cajal",
+  version: 2,
   field: "science",
   source: "Histories of neuroscience; textbooks on anatomy",
   text:
@@ -76,4 +77,22 @@ export const golgiAndCajal: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their full outlines under", antecedent: "nerve cells" }],
+  nouns: [
+    {
+      at: "cell remains",
+      word: "cell",
+      forms: ["cell", "cells", "cell's", "cells'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each cell is taken singly, and it is the subject of the verb that follows.",
+    },
+    {
+      at: "stain that the Italian",
+      word: "stain",
+      forms: ["stain", "stains", "stain's", "stains'"],
+      counted: "turns",
+      role: "predicate",
+      why: "The singular verb shows one stain, and the stain is its subject.",
+    },
+  ],
 };

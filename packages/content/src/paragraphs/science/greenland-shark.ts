@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const greenlandShark: Paragraph = {
   id: "greenland-shark",
+  version: 2,
   field: "science",
   source: "Reference works on sharks; textbooks on marine biology",
   text:
@@ -61,4 +62,14 @@ export const greenlandShark: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its eyes suggest that", antecedent: "The Greenland shark" }],
+  nouns: [
+    {
+      at: "shark, an inhabitant",
+      word: "shark",
+      forms: ["shark", "sharks", "shark's", "sharks'"],
+      counted: "grows less",
+      role: "predicate",
+      why: "The singular verb shows that the shark stands for its kind in the singular, as the subject.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gridCells: Paragraph = {
   id: "grid-cells",
+  version: 2,
   field: "science",
   source: "Textbooks on neuroscience; general accounts of the brain",
   text:
-    "In 2005, the neuroscientists May-Britt and Edvard Moser described certain cells in the brains of rats, " +
-    "each of which becomes active when the animal stands at any one of many points in an enclosure. The " +
-    "points at which a single cell responds form a regular pattern: a grid of equilateral triangles.",
+    "In 2005, the neuroscientists May-Britt and Edvard Moser described certain cells in the " +
+    "brains of rats, each of which becomes active when the animal stands at any one of an " +
+    "enclosure's many points. The points at which a single cell responds form a regular pattern: " +
+    "a grid of equilateral triangles.",
   joints: [
     { kind: "answer", after: "a grid of equilateral triangles", verbs: ["form"] },
     {
@@ -39,4 +41,14 @@ export const gridCells: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "enclosure's many points",
+      word: "enclosure's",
+      forms: ["enclosure", "enclosures", "enclosure's", "enclosures'"],
+      counted: "of an",
+      role: "owned",
+      why: "The animal stands in one enclosure, and the points lie in it.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const humboldtChimborazo: Paragraph = {
   id: "humboldt-chimborazo",
+  version: 2,
   field: "science",
   source: "Histories of plant geography; textbooks on ecology",
   text:
-    "On the slopes of Chimborazo, a volcano in Ecuador, the naturalist Alexander von Humboldt noted in 1802 " +
-    "that palms and other tropical plants of the lowlands give way, at successive heights, to shrubs, " +
-    "grasses, and lichens. Likewise, the plants that a traveler meets between the equator and the poles " +
-    "change from tropical to arctic forms.",
+    "Climbing Chimborazo, a volcano in Ecuador then thought to be the highest mountain on Earth, the " +
+    "naturalist Alexander von Humboldt noted in 1802 that palms and other tropical plants of the " +
+    "lowlands give way, at successive heights, to shrubs, grasses, and lichens. Likewise, the plants " +
+    "that a traveler meets between the equator and the poles change from tropical to arctic forms.",
   joints: [
     { kind: "title-and-name", after: "Alexander von Humboldt" },
     {
@@ -50,6 +51,39 @@ export const humboldtChimborazo: Paragraph = {
       second:
         "the plants that a traveler meets between the equator and the poles change from tropical to arctic forms",
       why: "The first statement says how plants change with height, and the second says that they change in a similar manner with distance from the equator.",
+    },
+  ],
+  modifiers: [
+    {
+      opening:
+        "Climbing Chimborazo, a volcano in Ecuador then thought to be the highest mountain on Earth",
+      clause:
+        "the naturalist Alexander von Humboldt noted in 1802 that palms and other tropical plants of the lowlands give way, at successive heights, to shrubs, grasses, and lichens",
+      noun: "the naturalist Alexander von Humboldt",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the lowlands, the naturalist Alexander von Humboldt noted in 1802, have palms and other tropical plants that give way, at successive heights, to shrubs, grasses, and lichens",
+          noun: "the lowlands",
+          kind: "place",
+          reason: "The lowlands do not climb a volcano; the naturalist did.",
+        },
+        {
+          clause:
+            "the notes of the naturalist Alexander von Humboldt from 1802 say that palms and other tropical plants give way, at successive heights, to shrubs, grasses, and lichens",
+          noun: "the notes of the naturalist Alexander von Humboldt",
+          kind: "work",
+          reason: "The noun after the comma is *notes*; the naturalist was the one climbing.",
+        },
+        {
+          clause:
+            "there were at successive heights, the naturalist Alexander von Humboldt noted in 1802, first palms and other tropical plants, then shrubs, grasses, and lichens",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be climbing.",
+        },
+      ],
     },
   ],
 };

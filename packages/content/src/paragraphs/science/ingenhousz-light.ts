@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ingenhouszLight: Paragraph = {
   id: "ingenhousz-light",
+  version: 2,
   field: "science",
   source: "Histories of botany; textbooks on photosynthesis",
   text:
-    "In *Experiments upon Vegetables* (1779), the Dutch-born physician Jan Ingenhousz reported that the " +
-    "leaves of plants give off the gas now called oxygen under only one condition: exposure to light. In " +
-    "darkness, the leaves in his glass vessels released a gas of another kind, which was later identified as " +
-    "carbon dioxide.",
+    "Drawing on hundreds of trials in *Experiments upon Vegetables* (1779), the Dutch-born physician " +
+    "Jan Ingenhousz reported that the leaves of plants give off the gas now called oxygen under only " +
+    "one condition: exposure to light. In darkness, the leaves in his glass vessels released a gas of " +
+    "another kind, which was later identified as carbon dioxide.",
   joints: [
     { kind: "answer", after: "exposure to light", verbs: ["reported"] },
     { kind: "title-and-name", after: "Jan Ingenhousz" },
@@ -40,4 +41,36 @@ export const ingenhouszLight: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Drawing on hundreds of trials in *Experiments upon Vegetables* (1779)",
+      clause:
+        "the Dutch-born physician Jan Ingenhousz reported that the leaves of plants give off the gas now called oxygen under only one condition: exposure to light",
+      noun: "the Dutch-born physician Jan Ingenhousz",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the leaves of plants, the Dutch-born physician Jan Ingenhousz reported, give off the gas now called oxygen under only one condition: exposure to light",
+          noun: "the leaves of plants",
+          kind: "living",
+          reason: "Leaves do not draw on trials; the physician did.",
+        },
+        {
+          clause:
+            "the gas now called oxygen is given off by the leaves of plants, Jan Ingenhousz reported, under only one condition: exposure to light",
+          noun: "the gas now called oxygen",
+          kind: "thing",
+          reason: "A gas draws on no trials.",
+        },
+        {
+          clause:
+            "exposure to light, the Dutch-born physician Jan Ingenhousz reported, is the only condition under which the leaves of plants give off the gas now called oxygen",
+          noun: "exposure to light",
+          kind: "idea",
+          reason: "Exposure to light is what the trials tested; it did not write the book.",
+        },
+      ],
+    },
+  ],
 };

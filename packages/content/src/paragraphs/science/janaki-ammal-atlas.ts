@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const janakiAmmalAtlas: Paragraph = {
   id: "janaki-ammal-atlas",
+  version: 2,
   field: "science",
   source: "Histories of botany in India; biographical dictionaries",
   text:
-    "At a research station in Coimbatore in the 1930s, the Indian botanist Janaki Ammal crossed sugarcane " +
-    "with other grasses, recording the number of chromosomes that each hybrid inherited. Records of this " +
-    "kind fill the *Chromosome Atlas of Cultivated Plants*, a catalog of thousands of species that she and " +
-    "the English biologist Cyril Darlington published in 1945.",
+    "Working at a research station in Coimbatore in the 1930s, the Indian botanist Janaki Ammal crossed " +
+    "sugarcane with other grasses, recording the number of chromosomes that each hybrid inherited. " +
+    "Records of this kind fill the *Chromosome Atlas of Cultivated Plants*, a catalog of thousands of " +
+    "species that she and the English biologist Cyril Darlington published in 1945.",
   joints: [
     {
       kind: "outcome",
@@ -54,4 +55,46 @@ export const janakiAmmalAtlas: Paragraph = {
     { kind: "outcome", verb: "recording", base: "record", beside: "crossed" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "hybrid inherited",
+      word: "hybrid",
+      forms: ["hybrid", "hybrids", "hybrid's", "hybrids'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each hybrid is taken singly, and it is the subject of the verb that follows.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Working at a research station in Coimbatore in the 1930s",
+      clause:
+        "the Indian botanist Janaki Ammal crossed sugarcane with other grasses, recording the number of chromosomes that each hybrid inherited",
+      noun: "the Indian botanist Janaki Ammal",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "sugarcane was crossed with other grasses by the Indian botanist Janaki Ammal, who recorded the number of chromosomes that each hybrid inherited",
+          noun: "sugarcane",
+          kind: "living",
+          reason: "Sugarcane may have grown at the station, but it did not work there.",
+        },
+        {
+          clause:
+            "hybrids of sugarcane and other grasses gave the Indian botanist Janaki Ammal numbers of chromosomes to record",
+          noun: "hybrids of sugarcane and other grasses",
+          kind: "living",
+          reason: "The hybrids were bred at the station; they did not work there.",
+        },
+        {
+          clause:
+            "the number of chromosomes that each hybrid of sugarcane and another grass inherited was recorded by the Indian botanist Janaki Ammal",
+          noun: "the number of chromosomes",
+          kind: "idea",
+          reason: "A number of chromosomes does not work anywhere.",
+        },
+      ],
+    },
+  ],
 };

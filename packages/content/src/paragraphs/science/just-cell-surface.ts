@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const justCellSurface: Paragraph = {
   id: "just-cell-surface",
+  version: 2,
   field: "science",
   source: "Histories of biology; biographical dictionaries",
   text:
@@ -73,4 +74,14 @@ export const justCellSurface: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it takes an active part", antecedent: "the surface" }],
+  nouns: [
+    {
+      at: "biologists of the early",
+      word: "biologists",
+      forms: ["biologist", "biologists", "biologist's", "biologists'"],
+      counted: "Many",
+      role: "predicate",
+      why: "Many biologists are meant, and they are the subject of the sentence.",
+    },
+  ],
 };

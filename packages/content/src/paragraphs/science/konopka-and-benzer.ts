@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const konopkaAndBenzer: Paragraph = {
   id: "konopka-and-benzer",
+  version: 2,
   field: "science",
   source: "Textbooks on neuroscience; histories of genetics",
   text:
@@ -59,4 +60,14 @@ export const konopkaAndBenzer: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "strains with a defective",
+      word: "strains",
+      forms: ["strain", "strains", "strain's", "strains'"],
+      counted: "three",
+      role: "predicate",
+      why: "Three strains are meant, and nothing that follows belongs to them.",
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labColdMercury: Paragraph = {
   id: "lab-cold-mercury",
+  version: 2,
   field: "science",
   source: "Histories of low-temperature physics",
   text:
-    "The discovery of superconductivity depended on the liquefaction of helium, which the Dutch physicist " +
-    "Heike Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool a sample of " +
-    "mercury to about four degrees above absolute zero, whereupon the electrical resistance of the metal " +
-    "vanished. The same effect was soon afterward observed in lead and tin.",
+    "The discovery of superconductivity depended on the liquefaction of helium, which the Dutch " +
+    "physicist Heike Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool a " +
+    "sample of mercury to about four degrees above absolute zero, whereupon the electrical resistance " +
+    "of the metal vanished. Unexplained for more than forty years, the same effect was soon afterward " +
+    "observed in lead and tin.",
   joints: [
     { kind: "subject-and-verb", after: "depended on the liquefaction of helium", verb: "depended" },
     { kind: "title-and-name", after: "Heike Kamerlingh Onnes" },
@@ -38,4 +40,32 @@ export const labColdMercury: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Unexplained for more than forty years",
+      clause: "the same effect was soon afterward observed in lead and tin",
+      noun: "the same effect",
+      kind: "idea",
+      wrong: [
+        {
+          clause: "lead and tin soon afterward showed the same effect",
+          noun: "lead and tin",
+          kind: "thing",
+          reason: "The metals are not what was unexplained; the effect was.",
+        },
+        {
+          clause: "his group soon afterward observed the same effect in tin",
+          noun: "his group",
+          kind: "person",
+          reason: "The physicists were not unexplained; the effect was.",
+        },
+        {
+          clause: "there was soon afterward the same effect in lead and tin",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be unexplained.",
+        },
+      ],
+    },
+  ],
 };

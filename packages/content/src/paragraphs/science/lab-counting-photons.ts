@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labCountingPhotons: Paragraph = {
   id: "lab-counting-photons",
+  version: 2,
   field: "science",
   source: "Biographies of Satyendra Nath Bose; histories of quantum theory",
   text:
-    "In 1924, Satyendra Nath Bose, a physicist in Dhaka, derived the law of thermal radiation by counting " +
-    "photons as particles that cannot be told apart. A journal declined his paper on the subject; he sent " +
-    "it instead to Albert Einstein, who translated it into German and arranged for its publication. " +
-    "Einstein then extended the method to atoms, predicting the state of matter that is now called the " +
-    "Bose-Einstein condensate.",
+    "In 1924, Satyendra Nath Bose, a physicist in Dhaka, derived the law of thermal radiation by " +
+    "counting photons as particles that cannot be told apart. A journal declined his paper on the " +
+    "subject; he sent it instead to Albert Einstein, who translated it into German and arranged for its " +
+    "publication. Impressed by the argument, Einstein then extended the method to atoms, predicting the " +
+    "state of matter that is now called the Bose-Einstein condensate.",
   joints: [
     {
       kind: "inset",
@@ -56,4 +57,36 @@ export const labCountingPhotons: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its publication", antecedent: "his paper" }],
+  modifiers: [
+    {
+      opening: "Impressed by the argument",
+      clause:
+        "Einstein then extended the method to atoms, predicting the state of matter that is now called the Bose-Einstein condensate",
+      noun: "Einstein",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the method was then extended by Einstein to atoms, predicting the state of matter that is now called the Bose-Einstein condensate",
+          noun: "the method",
+          kind: "idea",
+          reason: "A method cannot be impressed; Einstein was.",
+        },
+        {
+          clause:
+            "Einstein's extension of the method to atoms then predicted the state of matter that is now called the Bose-Einstein condensate",
+          noun: "Einstein's extension of the method to atoms",
+          kind: "idea",
+          reason: "The noun after the comma is *extension*; *Einstein's* only says who made it.",
+        },
+        {
+          clause:
+            "there followed from Einstein an extension of the method to atoms and the state of matter now called the Bose-Einstein condensate",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be impressed.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labDividedNucleus: Paragraph = {
   id: "lab-divided-nucleus",
+  version: 2,
   field: "science",
   source: "Histories of nuclear physics; biographies of Lise Meitner",
   text:
-    "Traces of barium, an element of medium weight, were found in 1938 by the chemists Otto Hahn and Fritz " +
-    "Strassmann in uranium that they had bombarded with neutrons. The physicists Lise Meitner and Otto " +
-    "Frisch soon explained the result: the nucleus of the uranium atom had split into two nearly equal " +
-    "parts. Frisch named the process fission, borrowing the biological term for the division of a cell.",
+    "Traces of barium, an element of medium weight, were found in 1938 by the chemists Otto Hahn and " +
+    "Fritz Strassmann in uranium that they had bombarded with neutrons. The physicists Lise Meitner and " +
+    "Otto Frisch soon explained the result: the nucleus of the uranium atom had split into two nearly " +
+    "equal parts. Advised by a biologist, Frisch named the process fission, borrowing the biological " +
+    "term for the division of a cell.",
   joints: [
     {
       kind: "explanation",
@@ -43,4 +45,35 @@ export const labDividedNucleus: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Advised by a biologist",
+      clause:
+        "Frisch named the process fission, borrowing the biological term for the division of a cell",
+      noun: "Frisch",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the process was named fission by Frisch after the biological term for the division of a cell",
+          noun: "the process",
+          kind: "idea",
+          reason: "A process takes no advice; Frisch did.",
+        },
+        {
+          clause:
+            "Frisch's name for the process was fission, the biological term for the division of a cell",
+          noun: "Frisch's name",
+          kind: "idea",
+          reason: "The noun after the comma is *name*; *Frisch's* only says who gave it.",
+        },
+        {
+          clause: "the division of a cell supplied Frisch with the term fission for the process",
+          noun: "the division of a cell",
+          kind: "living",
+          reason: "The division of a cell would have been advised by a biologist.",
+        },
+      ],
+    },
+  ],
 };

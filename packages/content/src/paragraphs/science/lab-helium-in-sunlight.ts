@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labHeliumInSunlight: Paragraph = {
   id: "lab-helium-in-sunlight",
+  version: 2,
   field: "science",
   source: "Histories of chemistry and of spectroscopy",
   text:
-    "In 1868, the British astronomer Norman Lockyer observed in the spectrum of the Sun a yellow line that " +
-    "corresponded to no known substance. He attributed it to a new element, naming it helium after the " +
-    "Greek word for the Sun. The gas was not found on Earth until 1895, when the chemist William Ramsay " +
-    "isolated it from a mineral that contained uranium.",
+    "In 1868, the British astronomer Norman Lockyer observed in the spectrum of the Sun a yellow line " +
+    "that corresponded to no known substance. He attributed it to a new element, naming it helium after " +
+    "the Greek word for the Sun. Light enough to escape into space, the gas was not found on Earth " +
+    "until 1895, when the chemist William Ramsay isolated it from a mineral that contained uranium.",
   joints: [
     {
       kind: "clauses",
@@ -39,4 +40,36 @@ export const labHeliumInSunlight: Paragraph = {
     { kind: "outcome", verb: "naming", base: "name", beside: "attributed" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Light enough to escape into space",
+      clause:
+        "the gas was not found on Earth until 1895, when the chemist William Ramsay isolated it from a mineral that contained uranium",
+      noun: "the gas",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "the chemist William Ramsay was the first to find the gas on Earth, in 1895, when he isolated it from a mineral that contained uranium",
+          noun: "the chemist William Ramsay",
+          kind: "person",
+          reason: "The chemist was not light enough to escape into space.",
+        },
+        {
+          clause:
+            "Earth did not yield the gas until 1895, when the chemist William Ramsay isolated it from a mineral that contained uranium",
+          noun: "Earth",
+          kind: "place",
+          reason: "Earth does not escape into space; the gas does.",
+        },
+        {
+          clause:
+            "the discovery of the gas on Earth came only in 1895, when William Ramsay isolated it from a mineral that contained uranium",
+          noun: "the discovery of the gas on Earth",
+          kind: "idea",
+          reason: "A discovery does not escape into space; the gas does.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const leviMontalciniNerves: Paragraph = {
   id: "levi-montalcini-nerves",
+  version: 2,
   field: "science",
   source: "Biographical dictionaries; histories of neuroscience",
   text:
@@ -56,6 +57,39 @@ export const leviMontalciniNerves: Paragraph = {
       second:
         "at Washington University in St. Louis, she identified nerve growth factor, a protein that certain nerve cells need to develop and survive",
       why: "The first statement tells of Levi-Montalcini's work in Italy, and the second tells what she found in the years after it, in the United States.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Barred from university posts by a law passed in Italy in 1938",
+      clause:
+        "the neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick embryos",
+      noun: "the neurobiologist Rita Levi-Montalcini",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a small laboratory was built by the neurobiologist Rita Levi-Montalcini in her bedroom, where she examined the nerves of chick embryos",
+          noun: "a small laboratory",
+          kind: "building",
+          reason: "A laboratory cannot be barred from university posts; the neurobiologist was.",
+        },
+        {
+          clause:
+            "the bedroom of Rita Levi-Montalcini held a small laboratory in which she examined the nerves of chick embryos",
+          noun: "the bedroom of Rita Levi-Montalcini",
+          kind: "place",
+          reason:
+            "Here the phrase would say that the *bedroom* had been barred from university posts.",
+        },
+        {
+          clause:
+            "the nerves of chick embryos were examined by the neurobiologist Rita Levi-Montalcini in a small laboratory that she built in her bedroom",
+          noun: "the nerves of chick embryos",
+          kind: "thing",
+          reason: "The nerves would be what the law barred from university posts.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const loewiFrogHearts: Paragraph = {
   id: "loewi-frog-hearts",
+  version: 2,
   field: "science",
   source: "Textbooks on physiology; histories of neuroscience",
   text:
@@ -49,6 +50,16 @@ export const loewiFrogHearts: Paragraph = {
       second:
         "he applied the solution that had surrounded it to the second heart, which slowed as well",
       why: "The two statements tell the steps of Loewi's experiment in order: first the nerve was stimulated, and then the solution was applied to the second heart.",
+    },
+  ],
+  nouns: [
+    {
+      at: "frogs in 1921",
+      word: "frogs",
+      forms: ["frog", "frogs", "frog's", "frogs'"],
+      counted: "two",
+      role: "predicate",
+      why: "Two frogs are meant, and a phrase of time follows, no thing that belongs to them.",
     },
   ],
 };

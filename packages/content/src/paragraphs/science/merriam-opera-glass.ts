@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const merriamOperaGlass: Paragraph = {
   id: "merriam-opera-glass",
+  version: 2,
   field: "science",
   source: "Histories of ornithology; biographical dictionaries",
   text:
-    "In *Birds Through an Opera-Glass* (1889), a book for beginners, the American ornithologist Florence " +
-    "Merriam described some seventy common species and advised her readers to observe living birds instead of " +
-    "shooting them for study.",
+    "Writing *Birds Through an Opera-Glass* (1889), a book for beginners, the American ornithologist " +
+    "Florence Merriam described some seventy common species and advised her readers to observe living " +
+    "birds instead of shooting them for study.",
   joints: [
     { kind: "title-and-name", after: "Florence Merriam" },
     {
@@ -30,4 +31,36 @@ export const merriamOperaGlass: Paragraph = {
     { kind: "preposition", verb: "shooting", base: "shoot", beside: "advised" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Writing *Birds Through an Opera-Glass* (1889), a book for beginners",
+      clause:
+        "the American ornithologist Florence Merriam described some seventy common species and advised her readers to observe living birds instead of shooting them for study",
+      noun: "the American ornithologist Florence Merriam",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "some seventy common species were described by the American ornithologist Florence Merriam, who advised her readers to observe living birds instead of shooting them for study",
+          noun: "some seventy common species",
+          kind: "living",
+          reason: "The birds did not write the book.",
+        },
+        {
+          clause:
+            "living birds were to be observed instead of shot for study, said Florence Merriam, who described some seventy common species",
+          noun: "living birds",
+          kind: "living",
+          reason: "Birds do not write books; the ornithologist did.",
+        },
+        {
+          clause:
+            "the advice of the American ornithologist Florence Merriam, who described some seventy common species, was to observe living birds instead of shooting them",
+          noun: "the advice of the American ornithologist Florence Merriam",
+          kind: "idea",
+          reason: "The noun after the comma is *advice*, and advice does not write a book.",
+        },
+      ],
+    },
+  ],
 };

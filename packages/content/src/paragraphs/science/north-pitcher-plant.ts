@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const northPitcherPlant: Paragraph = {
   id: "north-pitcher-plant",
+  version: 2,
   field: "science",
   source: "Reference works on botanical illustration; biographical dictionaries",
   text:
@@ -40,4 +41,37 @@ export const northPitcherPlant: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "While traveling in Borneo in 1876",
+      clause:
+        "the English artist Marianne North painted a pitcher plant of unusual size that had been brought to her from the mountains",
+      noun: "the English artist Marianne North",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a pitcher plant of unusual size that had been brought from the mountains was painted by the English artist Marianne North",
+          noun: "a pitcher plant of unusual size",
+          kind: "living",
+          reason: "Here the plant, not the artist, would be traveling in Borneo.",
+        },
+        {
+          clause:
+            "the English artist Marianne North's painting showed a pitcher plant of unusual size that had been brought to her from the mountains",
+          noun: "the English artist Marianne North's painting",
+          kind: "work",
+          reason:
+            "The noun after the comma is *painting*, and a painting was not doing the traveling.",
+        },
+        {
+          clause:
+            "the mountains were the source of a pitcher plant of unusual size that the English artist Marianne North painted",
+          noun: "the mountains",
+          kind: "place",
+          reason: "Mountains do not travel.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const owenHomology: Paragraph = {
   id: "owen-homology",
+  version: 2,
   field: "science",
   source: "Histories of comparative anatomy; textbooks on evolutionary biology",
   text:
-    "In the 1840s, the English anatomist Richard Owen proposed that the term *homologous* be applied to parts " +
-    "that correspond in structure in different animals, whatever their function. The wing of a bat and the " +
-    "flipper of a whale are homologous; in other words, one serves for flight and the other for swimming, but " +
-    "the same bones compose them both.",
+    "In the 1840s, the English anatomist Richard Owen proposed that the term *homologous* be " +
+    "applied to parts that correspond in structure in different animals, whatever the animals' " +
+    "particular habits. The wing of a bat and the flipper of a whale are homologous; in other " +
+    "words, one serves for flight and the other for swimming, but the same bones compose them " +
+    "both.",
   joints: [
     { kind: "title-and-name", after: "Richard Owen" },
     {
@@ -55,6 +57,16 @@ export const owenHomology: Paragraph = {
       second:
         "one serves for flight and the other for swimming, but the same bones compose them both",
       why: "The first statement calls the two parts by a technical term, and the second says the same in ordinary words.",
+    },
+  ],
+  nouns: [
+    {
+      at: "animals' particular habits",
+      word: "animals'",
+      forms: ["animal", "animals", "animal's", "animals'"],
+      counted: "different animals",
+      role: "owned",
+      why: "Different animals are compared, and the habits are theirs.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const oxfordDodo: Paragraph = {
   id: "oxford-dodo",
+  version: 2,
   field: "science",
   source: "Histories of natural history collections; reference works on extinct birds",
   text:
@@ -60,6 +61,16 @@ export const oxfordDodo: Paragraph = {
         "a museum in Oxford, England, acquired the preserved body of a dodo, a flightless bird of the island of Mauritius",
       second: "the specimen decayed over the following decades",
       why: "The first statement says that a museum acquired the body of a dodo, and the second reports a regrettable event: the specimen decayed.",
+    },
+  ],
+  nouns: [
+    {
+      at: "specimen decayed",
+      word: "specimen",
+      forms: ["specimen", "specimens", "specimen's", "specimens'"],
+      counted: "a dodo",
+      role: "predicate",
+      why: "The museum acquired one dodo, and the specimen is the subject of the verb that follows.",
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pavlovMetronome: Paragraph = {
   id: "pavlov-metronome",
+  version: 2,
   field: "science",
   source: "Histories of physiology; textbooks on psychology",
   text:
-    "The Russian physiologist Ivan Pavlov, whose research concerned the glands of the stomach, noticed that " +
-    "dogs in his laboratory began to salivate before they were fed. In later experiments, he sounded a signal " +
-    "each time that food was presented. With enough repetition, the animals salivated in response to the " +
-    "signal alone: the ticking of a metronome.",
+    "The Russian physiologist Ivan Pavlov, whose research concerned the glands of the stomach, noticed " +
+    "that dogs in his laboratory began to salivate before they were fed. In later experiments, he " +
+    "sounded a signal each time that food was presented. Trained by enough repetition, the animals " +
+    "salivated in response to the signal alone: the ticking of a metronome.",
   joints: [
     { kind: "answer", after: "the ticking of a metronome", verbs: ["salivated"] },
     {
@@ -52,4 +53,32 @@ export const pavlovMetronome: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "they", at: "they were fed", antecedent: "dogs" }],
+  modifiers: [
+    {
+      opening: "Trained by enough repetition",
+      clause: "the animals salivated in response to the signal alone: the ticking of a metronome",
+      noun: "the animals",
+      kind: "living",
+      wrong: [
+        {
+          clause: "saliva flowed in response to the signal alone: the ticking of a metronome",
+          noun: "saliva",
+          kind: "thing",
+          reason: "Saliva is not trained; the animals were.",
+        },
+        {
+          clause: "the signal alone made the animals salivate: the ticking of a metronome",
+          noun: "the signal alone",
+          kind: "idea",
+          reason: "A signal is not trained by repetition; it was what was repeated.",
+        },
+        {
+          clause: "a metronome made the animals salivate by its ticking alone, without any food",
+          noun: "a metronome",
+          kind: "building",
+          reason: "A metronome is a device and cannot be trained.",
+        },
+      ],
+    },
+  ],
 };

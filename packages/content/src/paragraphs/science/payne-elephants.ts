@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const payneElephants: Paragraph = {
   id: "payne-elephants",
+  version: 2,
   field: "science",
   source: "Textbooks on animal behavior; histories of bioacoustics",
   text:
@@ -53,6 +54,38 @@ export const payneElephants: Paragraph = {
         "the American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
       second: "she and two colleagues recorded the animals with sensitive equipment",
       why: "The first statement tells what Payne felt at the zoo in 1984, and the second tells what she and her colleagues did after that.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "In 1984, while standing near the elephants of a zoo in Oregon",
+      clause:
+        "the American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
+      noun: "the American biologist Katy Payne",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a throbbing in the air was felt by the American biologist Katy Payne, although she heard no sound",
+          noun: "a throbbing in the air",
+          kind: "idea",
+          reason: "A throbbing cannot stand near the elephants; the biologist did.",
+        },
+        {
+          clause:
+            "the attention of the American biologist Katy Payne turned to a throbbing in the air, although she heard no sound",
+          noun: "the attention of the American biologist Katy Payne",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *attention*, so the attention would be standing near the elephants.",
+        },
+        {
+          clause: "there came to Katy Payne a throbbing in the air, although she heard no sound",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be standing at the zoo.",
+        },
+      ],
     },
   ],
 };

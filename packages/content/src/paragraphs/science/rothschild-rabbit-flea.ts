@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rothschildRabbitFlea: Paragraph = {
   id: "rothschild-rabbit-flea",
+  version: 2,
   field: "science",
   source: "Histories of entomology; textbooks on parasites",
   text:
@@ -58,4 +59,14 @@ export const rothschildRabbitFlea: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it has fed on", antecedent: "The rabbit flea" }],
+  nouns: [
+    {
+      at: "host cause the eggs",
+      word: "host",
+      forms: ["host", "hosts", "host's", "hosts'"],
+      counted: "a pregnant rabbit",
+      role: "predicate",
+      why: "One rabbit is the host; the verb that follows agrees with *hormones*.",
+    },
+  ],
 };

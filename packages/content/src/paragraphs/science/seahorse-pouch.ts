@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const seahorsePouch: Paragraph = {
   id: "seahorse-pouch",
+  version: 2,
   field: "science",
   source: "Reference works on fishes; textbooks on marine biology",
   text:
-    "The eggs of the seahorse, which a female of a large species may produce by the hundreds, develop in an unusual place: a " +
-    "pouch on the belly of the male.",
+    "The eggs of the seahorse, which a female of a large species may produce by the hundreds, " +
+    "develop in an unusual place: a pouch on the belly of the male. The male's enclosed pouch " +
+    "protects the young until they can swim.",
   joints: [
     { kind: "answer", after: "a pouch on the belly of the male", verbs: ["develop"] },
     {
@@ -30,4 +32,14 @@ export const seahorsePouch: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "male's enclosed pouch",
+      word: "male's",
+      forms: ["male", "males", "male's", "males'"],
+      counted: "the belly of the male",
+      role: "owned",
+      why: "The text speaks of the male, in the singular, and the pouch is a part of its body.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const silverswordAlliance: Paragraph = {
   id: "silversword-alliance",
+  version: 2,
   field: "science",
   source: "Textbooks on evolutionary biology; reference works on the plants of Hawaii",
   text:
@@ -68,4 +69,14 @@ export const silverswordAlliance: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their close relatives", antecedent: "The silverswords" }],
+  nouns: [
+    {
+      at: "silverswords of Hawaii",
+      word: "silverswords",
+      forms: ["silversword", "silverswords", "silversword's", "silverswords'"],
+      counted: "their close relatives",
+      role: "predicate",
+      why: "The plural pronoun stands for several silverswords, which are the subject of the sentence.",
+    },
+  ],
 };

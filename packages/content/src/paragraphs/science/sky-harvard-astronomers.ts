@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyHarvardAstronomers: Paragraph = {
   id: "sky-harvard-astronomers",
+  version: 2,
   field: "science",
   source: "Histories of the Harvard College Observatory",
   text:
-    "In the decades around 1900, lasting contributions to astronomy were made at the Harvard College " +
-    "Observatory by several women, including Williamina Fleming, the discoverer of the Horsehead Nebula; " +
-    "Annie Jump Cannon, the classifier of several hundred thousand stars; and Antonia Maury, an early " +
-    "investigator of binary stars.",
+    "In the decades around 1900, lasting contributions to astronomy were made at the Harvard " +
+    "College Observatory by several women, including Williamina Fleming, the discoverer of the " +
+    "Horsehead Nebula; Annie Jump Cannon, the classifier of several hundred thousand stars; and " +
+    "Antonia Maury, an early investigator of binary stars. The astronomers' handwritten " +
+    "notebooks have been preserved at Harvard.",
   joints: [
     {
       kind: "glossed",
@@ -39,4 +41,14 @@ export const skyHarvardAstronomers: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "astronomers' handwritten notebooks",
+      word: "astronomers'",
+      forms: ["astronomer", "astronomers", "astronomer's", "astronomers'"],
+      counted: "several women",
+      role: "owned",
+      why: "Several women are named as astronomers, and the notebooks were theirs.",
+    },
+  ],
 };

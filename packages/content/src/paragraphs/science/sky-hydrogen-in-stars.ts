@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyHydrogenInStars: Paragraph = {
   id: "sky-hydrogen-in-stars",
+  version: 2,
   field: "science",
   source: "Biographies of Cecilia Payne-Gaposchkin; standard histories of astrophysics",
   text:
-    "In preparing *Stellar Atmospheres*, her doctoral thesis of 1925, the astronomer Cecilia Payne " +
+    "Preparing *Stellar Atmospheres*, her doctoral thesis of 1925, the astronomer Cecilia Payne " +
     "concluded that stars consist mainly of hydrogen and helium. Henry Norris Russell, an authority on " +
-    "stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify " +
-    "her claim. In 1929, however, Russell arrived at the same conclusion by a different method.",
+    "stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to " +
+    "qualify her claim. In 1929, however, Russell arrived at the same conclusion by a different method.",
   joints: [
     {
       kind: "inset",
@@ -76,6 +77,38 @@ export const skyHydrogenInStars: Paragraph = {
         "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
       second: "In 1929 Russell arrived at the same conclusion by a different method",
       why: "The first statement has Russell reject Payne's conclusion, and the second says that, in spite of this, he reached that very conclusion himself.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Preparing *Stellar Atmospheres*, her doctoral thesis of 1925",
+      clause:
+        "the astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
+      noun: "the astronomer Cecilia Payne",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "stars were found by the astronomer Cecilia Payne to consist mainly of hydrogen and helium",
+          noun: "stars",
+          kind: "thing",
+          reason: "Stars do not prepare a thesis.",
+        },
+        {
+          clause:
+            "the conclusion of the astronomer Cecilia Payne was that stars consist mainly of hydrogen and helium",
+          noun: "the conclusion of the astronomer Cecilia Payne",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *conclusion*; the thesis was prepared by the astronomer.",
+        },
+        {
+          clause: "the main ingredients of stars, Cecilia Payne concluded, are hydrogen and helium",
+          noun: "the main ingredients of stars",
+          kind: "thing",
+          reason: "The ingredients of stars would be preparing a thesis.",
+        },
+      ],
     },
   ],
 };

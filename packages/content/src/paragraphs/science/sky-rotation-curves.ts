@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyRotationCurves: Paragraph = {
   id: "sky-rotation-curves",
+  version: 2,
   field: "science",
   source: "Standard histories of astronomy; textbooks on galaxies",
   text:
@@ -64,4 +65,14 @@ export const skyRotationCurves: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they remained nearly constant", antecedent: "The speeds" }],
+  nouns: [
+    {
+      at: "galaxy contains",
+      word: "galaxy",
+      forms: ["galaxy", "galaxies", "galaxy's", "galaxies'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each galaxy is taken singly, and it is the subject of the verb that follows.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const slimeMoldNetwork: Paragraph = {
   id: "slime-mold-network",
+  version: 2,
   field: "science",
   source: "Textbooks on cell biology; general accounts of collective behavior",
   text:
@@ -40,6 +41,16 @@ export const slimeMoldNetwork: Paragraph = {
       second:
         "when researchers in Japan set out oat flakes in the pattern of the cities around Tokyo, the organism joined the flakes with a network of tubes that compared well in efficiency with the region's railways",
       why: "The first statement says that the slime mold has no brain, from which a reader would expect little of it, and the second tells of an efficient network that it made all the same.",
+    },
+  ],
+  nouns: [
+    {
+      at: "organism joined",
+      word: "organism",
+      forms: ["organism", "organisms", "organism's", "organisms'"],
+      counted: "a single cell",
+      role: "predicate",
+      why: "The organism is a single cell, and it is the subject of the verb that follows.",
     },
   ],
 };

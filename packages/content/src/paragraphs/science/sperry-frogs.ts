@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sperryFrogs: Paragraph = {
   id: "sperry-frogs",
+  version: 2,
   field: "science",
   source: "Histories of neuroscience; textbooks on psychology",
   text:
-    "In the 1940s, the American neurobiologist Roger Sperry severed the optic nerves of several frogs, which " +
-    "can regrow such nerves, and turned their eyes upside down. The frogs that regained their sight behaved " +
-    "as if the world were inverted: they struck at the ground when a fly was held above them. Practice never " +
-    "corrected the error, and Sperry concluded that the fibers of the nerve return to fixed places in the " +
-    "brain.",
+    "In the 1940s, the American neurobiologist Roger Sperry severed the optic nerves of several " +
+    "frogs, which can regrow such nerves, and turned their eyes upside down. The frogs that " +
+    "regained their sight behaved as if the world were inverted: they struck at the ground when " +
+    "a fly was held above them. Practice never corrected the frogs' mistaken aim, and Sperry " +
+    "concluded that the fibers of the nerve return to fixed places in the brain.",
   joints: [
     {
       kind: "explanation",
@@ -68,5 +69,23 @@ export const sperryFrogs: Paragraph = {
     { word: "their", at: "their eyes upside down", antecedent: "several frogs" },
     { word: "their", at: "their sight behaved as", antecedent: "The frogs" },
     { word: "they", at: "they struck at the", antecedent: "The frogs" },
+  ],
+  nouns: [
+    {
+      at: "frogs' mistaken aim",
+      word: "frogs'",
+      forms: ["frog", "frogs", "frog's", "frogs'"],
+      counted: "several frogs",
+      role: "owned",
+      why: "Several frogs were tested, and the aim was theirs.",
+    },
+    {
+      at: "fibers of the nerve",
+      word: "fibers",
+      forms: ["fiber", "fibers", "fiber's", "fibers'"],
+      counted: "return",
+      role: "predicate",
+      why: "The plural verb shows several fibers, and the fibers are its subject.",
+    },
   ],
 };

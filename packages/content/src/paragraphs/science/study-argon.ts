@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyArgon: Paragraph = {
   id: "study-argon",
+  version: 2,
   field: "science",
   source: "Standard histories of chemistry; biographies of Lord Rayleigh and William Ramsay",
   text:
-    "In 1892, the English physicist Lord Rayleigh reported a puzzling result: nitrogen obtained from air was " +
-    "slightly denser than nitrogen prepared from ammonia. In 1894, the discrepancy between the two sets of " +
-    "measurements, which no error of weighing could explain, led Rayleigh and the chemist William Ramsay to a gas " +
-    "that resists combination with nearly all other substances: argon.",
+    "Weighing gases with unusual care in 1892, the English physicist Lord Rayleigh reported a puzzling " +
+    "result: nitrogen obtained from air was slightly denser than nitrogen prepared from ammonia. In " +
+    "1894, the discrepancy between the two sets of measurements, which no error of weighing could " +
+    "explain, led Rayleigh and the chemist William Ramsay to a gas that resists combination with nearly " +
+    "all other substances: argon.",
   joints: [
     {
       kind: "explanation",
@@ -40,4 +42,36 @@ export const studyArgon: Paragraph = {
     { kind: "relative", verb: "resists", base: "resist", antecedent: "a gas", number: "singular" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Weighing gases with unusual care in 1892",
+      clause:
+        "the English physicist Lord Rayleigh reported a puzzling result: nitrogen obtained from air was slightly denser than nitrogen prepared from ammonia",
+      noun: "the English physicist Lord Rayleigh",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a puzzling result was reported by the English physicist Lord Rayleigh: nitrogen obtained from air was slightly denser than nitrogen prepared from ammonia",
+          noun: "a puzzling result",
+          kind: "idea",
+          reason: "A result does not weigh gases; the physicist did.",
+        },
+        {
+          clause:
+            "nitrogen obtained from air was slightly denser, the English physicist Lord Rayleigh reported, than nitrogen prepared from ammonia",
+          noun: "nitrogen obtained from air",
+          kind: "thing",
+          reason: "Nitrogen is the gas that was weighed.",
+        },
+        {
+          clause:
+            "there was a puzzling result: nitrogen obtained from air was slightly denser, the physicist Lord Rayleigh reported, than nitrogen prepared from ammonia",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who was weighing gases.",
+        },
+      ],
+    },
+  ],
 };

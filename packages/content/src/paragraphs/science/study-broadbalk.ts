@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyBroadbalk: Paragraph = {
   id: "study-broadbalk",
+  version: 2,
   field: "science",
   source: "Textbooks on soil science; histories of agricultural research",
   text:
-    "Since the autumn of 1843, wheat has grown every year on Broadbalk, a field at Rothamsted in southern " +
-    "England. The treatment of several of its long plots remains the same from season to season; one plot, " +
-    "for example, has never received manure or fertilizer. Dried samples of the harvests are kept in an " +
-    "archive, allowing chemists to analyze grain that was gathered in the nineteenth century.",
+    "Since the autumn of 1843, wheat has grown every year on Broadbalk, a field at Rothamsted in " +
+    "southern England. The treatment of several of its long plots remains the same from season to " +
+    "season; one plot, for example, has never received manure or fertilizer. Sealed in bottles and " +
+    "tins, dried samples of the harvests are kept in an archive, allowing chemists to analyze grain " +
+    "that was gathered in the nineteenth century.",
   joints: [
     {
       kind: "turning-clauses",
@@ -56,4 +58,46 @@ export const studyBroadbalk: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its long plots remains", antecedent: "a field" }],
+  nouns: [
+    {
+      at: "plot, for example",
+      word: "plot",
+      forms: ["plot", "plots", "plot's", "plots'"],
+      counted: "one",
+      role: "predicate",
+      why: "One plot is taken as an example, and it is the subject of the sentence.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Sealed in bottles and tins",
+      clause:
+        "dried samples of the harvests are kept in an archive, allowing chemists to analyze grain that was gathered in the nineteenth century",
+      noun: "dried samples of the harvests",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "chemists are able to analyze grain that was gathered in the nineteenth century because dried samples of the harvests are kept in an archive",
+          noun: "chemists",
+          kind: "person",
+          reason: "Chemists are not sealed in bottles; the samples are.",
+        },
+        {
+          clause:
+            "an archive holds dried samples of the harvests, allowing chemists to analyze grain that was gathered in the nineteenth century",
+          noun: "an archive",
+          kind: "building",
+          reason: "The bottles stand in the archive; the archive is not sealed in them.",
+        },
+        {
+          clause:
+            "there is an archive of the harvests in dried samples, in which chemists analyze grain that was gathered in the nineteenth century",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that could be sealed.",
+        },
+      ],
+    },
+  ],
 };

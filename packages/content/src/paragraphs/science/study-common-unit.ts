@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyCommonUnit: Paragraph = {
   id: "study-common-unit",
+  version: 2,
   field: "science",
   source: "Standard histories of biology",
   text:
-    "From their separate studies of plants and animals, the German biologists Matthias Schleiden and Theodor " +
-    "Schwann concluded in the 1830s that all living things are built from the same basic unit—the cell.",
+    "Persuaded by their separate studies of plants and animals and by a conversation at dinner, the " +
+    "German biologists Matthias Schleiden and Theodor Schwann concluded in the 1830s that all living " +
+    "things are built from the same basic unit—the cell.",
   joints: [
     {
       kind: "front",
@@ -30,4 +32,37 @@ export const studyCommonUnit: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening:
+        "Persuaded by their separate studies of plants and animals and by a conversation at dinner",
+      clause:
+        "the German biologists Matthias Schleiden and Theodor Schwann concluded in the 1830s that all living things are built from the same basic unit—the cell",
+      noun: "the German biologists Matthias Schleiden and Theodor Schwann",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "all living things, the German biologists Matthias Schleiden and Theodor Schwann concluded in the 1830s, are built from the same basic unit—the cell",
+          noun: "all living things",
+          kind: "living",
+          reason: "The living things were studied; they were not persuaded.",
+        },
+        {
+          clause:
+            "the conclusion of the German biologists Matthias Schleiden and Theodor Schwann in the 1830s was that all living things share the same basic unit—the cell",
+          noun: "the conclusion of the German biologists",
+          kind: "idea",
+          reason: "The noun after the comma is *conclusion*; the biologists were persuaded.",
+        },
+        {
+          clause:
+            "it was concluded in the 1830s by the German biologists Matthias Schleiden and Theodor Schwann that all living things share one basic unit—the cell",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nobody is left to be persuaded.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyDarkEarth: Paragraph = {
   id: "study-dark-earth",
+  version: 2,
   field: "science",
   source: "Textbooks on soil science and on the archaeology of Amazonia",
   text:
-    "Most soils of the Amazon rain forest lose their nutrients quickly once the trees are cleared. The " +
-    "patches of dark earth near the sites of ancient settlements, by contrast, remain fertile. Their " +
-    "fertility is due to materials that Indigenous farmers added over many centuries: charcoal, bone, and " +
-    "fragments of pottery.",
+    "Most soils of the Amazon rain forest lose their nutrients quickly once the trees are " +
+    "cleared. The patches of dark earth near the sites of ancient settlements, by contrast, " +
+    "remain fertile. The patches' lasting fertility is due to materials that Indigenous farmers " +
+    "added over many centuries: charcoal, bone, and fragments of pottery.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -60,4 +61,14 @@ export const studyDarkEarth: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their nutrients quickly once", antecedent: "Most soils" }],
+  nouns: [
+    {
+      at: "patches' lasting fertility",
+      word: "patches'",
+      forms: ["patch", "patches", "patch's", "patches'"],
+      counted: "remain",
+      role: "owned",
+      why: "The plural verb shows several patches, and the fertility is theirs.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyLeaflessInTheRain: Paragraph = {
   id: "study-leafless-in-the-rain",
+  version: 2,
   field: "science",
   source: "Textbooks on agroforestry; encyclopedias of African plants",
   text:
-    "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the " +
-    "beginning of the rainy season rather than at its end. The soil beneath the trees, consequently, " +
-    "receives nitrogen from the fallen leaves just when farmers plant millet and sorghum, and the bare " +
-    "branches cast little shade on the growing crops.",
+    "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its " +
+    "leaves at the beginning of the rainy season rather than at its end. The soil beneath the " +
+    "trees, consequently, receives nitrogen from the fallen leaves just when farmers plant " +
+    "millet and sorghum, and these trees' bare branches cast little shade on the growing crops.",
   joints: [
     {
       kind: "inset",
@@ -60,5 +61,15 @@ export const studyLeaflessInTheRain: Paragraph = {
   pronouns: [
     { word: "its", at: "its leaves at the", antecedent: "a thorny tree" },
     { word: "its", at: "its end", antecedent: "the rainy season" },
+  ],
+  nouns: [
+    {
+      at: "trees' bare branches",
+      word: "trees'",
+      forms: ["tree", "trees", "tree's", "trees'"],
+      counted: "these",
+      role: "owned",
+      why: "The word before it shows that several trees are meant, and the branches are theirs.",
+    },
   ],
 };

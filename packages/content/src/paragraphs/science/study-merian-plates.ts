@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyMerianPlates: Paragraph = {
   id: "study-merian-plates",
+  version: 2,
   field: "science",
   source:
     "Standard histories of entomology; museum catalogs of botanical and zoological illustration",
@@ -58,6 +59,16 @@ export const studyMerianPlates: Paragraph = {
       second:
         "the plates of *Metamorphosis Insectorum Surinamensium*, a volume that the naturalist Maria Sibylla Merian published in Amsterdam in 1705 after two years of fieldwork in South America, show each caterpillar beside the plant that nourishes it",
       why: "The first statement is about pictures of insects alone, and the second is about pictures of insects together with their plants.",
+    },
+  ],
+  nouns: [
+    {
+      at: "caterpillar beside the plant",
+      word: "caterpillar",
+      forms: ["caterpillar", "caterpillars", "caterpillar's", "caterpillars'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each caterpillar is taken singly, and it is the object of the verb before it.",
     },
   ],
 };

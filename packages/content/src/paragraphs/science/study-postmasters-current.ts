@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyPostmastersCurrent: Paragraph = {
   id: "study-postmasters-current",
+  version: 2,
   field: "science",
   source: "Biographies of Benjamin Franklin; histories of oceanography",
   text:
-    "Around 1769, Benjamin Franklin, a postal official of the American colonies, inquired why mail ships crossed " +
-    "the Atlantic from east to west more slowly than merchant vessels did. His cousin Timothy Folger, a Nantucket " +
-    "captain, offered an explanation: the mail ships were sailing against the Gulf Stream. The two men had the " +
-    "current drawn on a chart; British captains, nonetheless, ignored it for some years.",
+    "Around 1769, Benjamin Franklin, a postal official of the American colonies, inquired why mail " +
+    "ships crossed the Atlantic from east to west more slowly than merchant vessels did. A captain from " +
+    "Nantucket who knew the whaling grounds well, his cousin Timothy Folger offered an explanation: the " +
+    "mail ships were sailing against the Gulf Stream. The two men had the current drawn on a chart; " +
+    "British captains, nonetheless, ignored it for some years.",
   joints: [
     {
       kind: "inset",
@@ -49,6 +51,38 @@ export const studyPostmastersCurrent: Paragraph = {
       first: "The two men had the current drawn on a chart",
       second: "British captains ignored it for some years",
       why: "The first statement says that the needed knowledge was made available, and the second says that, in spite of this, it was not used.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "A captain from Nantucket who knew the whaling grounds well",
+      clause:
+        "his cousin Timothy Folger offered an explanation: the mail ships were sailing against the Gulf Stream",
+      noun: "his cousin Timothy Folger",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "an explanation was offered by his cousin Timothy Folger: the mail ships were sailing against the Gulf Stream",
+          noun: "an explanation",
+          kind: "idea",
+          reason: "An explanation is not a captain.",
+        },
+        {
+          clause:
+            "his cousin Timothy Folger's explanation was that the mail ships were sailing against the Gulf Stream",
+          noun: "his cousin Timothy Folger's explanation",
+          kind: "idea",
+          reason: "The noun after the comma is *explanation*; *Folger's* only says who gave it.",
+        },
+        {
+          clause:
+            "the mail ships were sailing against the Gulf Stream, his cousin Timothy Folger explained",
+          noun: "the mail ships",
+          kind: "building",
+          reason: "The ships would be a captain from Nantucket.",
+        },
+      ],
     },
   ],
 };

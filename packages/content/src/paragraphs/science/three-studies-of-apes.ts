@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeStudiesOfApes: Paragraph = {
   id: "three-studies-of-apes",
+  version: 2,
   field: "science",
   source: "Histories of primatology; biographical dictionaries",
   text:
-    "The paleoanthropologist Louis Leakey arranged for three women to undertake long studies of the great " +
-    "apes: Jane Goodall, an observer of chimpanzees in Tanzania; Dian Fossey, a student of the mountain " +
-    "gorillas of Rwanda; and Biruté Galdikas, an authority on the orangutans of Borneo.",
+    "The paleoanthropologist Louis Leakey arranged for three women to undertake long studies of " +
+    "the great apes: Jane Goodall, an observer of chimpanzees in Tanzania; Dian Fossey, a " +
+    "student of the mountain gorillas of Rwanda; and Biruté Galdikas, an authority on the " +
+    "orangutans of Borneo. The women's patient fieldwork continued for many years.",
   joints: [
     {
       kind: "glossed",
@@ -37,4 +39,14 @@ export const threeStudiesOfApes: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "women's patient fieldwork",
+      word: "women's",
+      forms: ["woman", "women", "woman's", "women's"],
+      counted: "three women",
+      role: "owned",
+      why: "Three women are named, and the fieldwork was theirs.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tinbergenPinecones: Paragraph = {
   id: "tinbergen-pinecones",
+  version: 2,
   field: "science",
   source: "Textbooks on animal behavior; biographical dictionaries",
   text:
@@ -60,6 +61,16 @@ export const tinbergenPinecones: Paragraph = {
       first: "On her return, the wasp searched the middle of the ring and missed the burrow",
       second: "Tinbergen concluded that such wasps find the nest by nearby landmarks",
       why: "The first statement tells what the wasp did, and the second is the conclusion that Tinbergen drew from it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "wasp searched the middle",
+      word: "wasp",
+      forms: ["wasp", "wasps", "wasp's", "wasps'"],
+      counted: "a digger",
+      role: "predicate",
+      why: "One digger wasp is spoken of, and she is the subject of the verb that follows.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const twelvePopulations: Paragraph = {
   id: "twelve-populations",
+  version: 2,
   field: "science",
   source: "Textbooks on evolutionary biology; general accounts of experimental evolution",
   text:
@@ -59,5 +60,15 @@ export const twelvePopulations: Paragraph = {
   pronouns: [
     { word: "their", at: "their ancestors", antecedent: "bacteria" },
     { word: "they", at: "they are thawed", antecedent: "their ancestors" },
+  ],
+  nouns: [
+    {
+      at: "populations of the bacterium",
+      word: "populations",
+      forms: ["population", "populations", "population's", "populations'"],
+      counted: "twelve",
+      role: "predicate",
+      why: "Twelve populations are meant, and they are the subject of the sentence.",
+    },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const whaleFalls: Paragraph = {
   id: "whale-falls",
+  version: 2,
   field: "science",
   source: "Textbooks on deep-sea biology; histories of oceanography",
   text:
@@ -55,6 +56,16 @@ export const whaleFalls: Paragraph = {
       second:
         "a single carcass sustains a series of communities, each adapted to a different stage of decay",
       why: "The first statement names the organisms that the body feeds, group by group, and the second says in a few words what they amount to.",
+    },
+  ],
+  nouns: [
+    {
+      at: "whale that sinks to",
+      word: "whale",
+      forms: ["whale", "whales", "whale's", "whales'"],
+      counted: "a single carcass",
+      role: "predicate",
+      why: "One carcass is spoken of, so one whale is meant, and nothing belongs to it here.",
     },
   ],
 };

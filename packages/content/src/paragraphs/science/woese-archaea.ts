@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const woeseArchaea: Paragraph = {
   id: "woese-archaea",
+  version: 2,
   field: "science",
   source: "Textbooks on microbiology; histories of biology",
   text:
-    "The American microbiologist Carl Woese spent much of the 1970s comparing organisms by the sequences of " +
-    "their ribosomal RNA, a molecule that every cell contains. The sequences found in microbes that produce " +
-    "methane were unlike those of any other bacteria; therefore, Woese concluded that the microbes belonged to " +
-    "a separate branch of life, which is now called Archaea.",
+    "Trained in physics and dissatisfied with the older ways of classifying microbes, the American " +
+    "microbiologist Carl Woese spent much of the 1970s comparing organisms by the sequences of their " +
+    "ribosomal RNA, a molecule that every cell contains. The sequences found in microbes that produce " +
+    "methane were unlike those of any other bacteria; therefore, Woese concluded that the microbes " +
+    "belonged to a separate branch of life, which is now called Archaea.",
   joints: [
     {
       kind: "turning-clauses",
@@ -56,4 +58,36 @@ export const woeseArchaea: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their ribosomal RNA", antecedent: "organisms" }],
+  modifiers: [
+    {
+      opening: "Trained in physics and dissatisfied with the older ways of classifying microbes",
+      clause:
+        "the American microbiologist Carl Woese spent much of the 1970s comparing organisms by the sequences of their ribosomal RNA, a molecule that every cell contains",
+      noun: "the American microbiologist Carl Woese",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "organisms were compared for much of the 1970s by the American microbiologist Carl Woese through the sequences of their ribosomal RNA, a molecule that every cell contains",
+          noun: "organisms",
+          kind: "living",
+          reason: "Organisms are not trained in physics; the microbiologist was.",
+        },
+        {
+          clause:
+            "much of the 1970s was spent by the American microbiologist Carl Woese comparing organisms by their ribosomal RNA, a molecule that every cell contains",
+          noun: "much of the 1970s",
+          kind: "idea",
+          reason: "A span of years has no training.",
+        },
+        {
+          clause:
+            "the American microbiologist Carl Woese's work in the 1970s compared organisms by their ribosomal RNA, a molecule that every cell contains",
+          noun: "the American microbiologist Carl Woese's work",
+          kind: "idea",
+          reason: "The noun after the comma is *work*; *Woese's* only says whose it was.",
+        },
+      ],
+    },
+  ],
 };

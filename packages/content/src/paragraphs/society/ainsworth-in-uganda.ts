@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ainsworthInUganda: Paragraph = {
   id: "ainsworth-in-uganda",
+  version: 2,
   field: "society",
   source: "Histories of developmental psychology",
   text:
@@ -46,4 +47,14 @@ export const ainsworthInUganda: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "infant, which recorded",
+      word: "infant",
+      forms: ["infant", "infants", "infant's", "infants'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each infant is taken singly and is the object of the preposition.",
+    },
+  ],
 };

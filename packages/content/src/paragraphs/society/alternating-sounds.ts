@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const alternatingSounds: Paragraph = {
   id: "alternating-sounds",
+  version: 2,
   field: "society",
   source: "Histories of anthropology and linguistics",
   text:
-    "European travelers who transcribed Indigenous languages of North America often spelled a single word in " +
-    "several ways. Some scholars of the period took the variation for a defect of the languages themselves. " +
-    'The anthropologist Franz Boas, however, traced it to the listeners; in "On Alternating Sounds" (1889), ' +
-    "he argued that they had perceived unfamiliar sounds as those of their own languages.",
+    "Untrained in phonetics, European travelers who transcribed Indigenous languages of North America " +
+    "often spelled a single word in several ways. Some scholars of the period took the variation for a " +
+    "defect of the languages themselves. The anthropologist Franz Boas, however, traced it to the " +
+    'listeners; in "On Alternating Sounds" (1889), he argued that they had perceived unfamiliar sounds ' +
+    "as those of their own languages.",
   joints: [
     {
       kind: "essential",
@@ -71,5 +73,37 @@ export const alternatingSounds: Paragraph = {
   pronouns: [
     { word: "they", at: "they had perceived unfamiliar sounds", antecedent: "the listeners" },
     { word: "their", at: "their own languages", antecedent: "the listeners" },
+  ],
+  modifiers: [
+    {
+      opening: "Untrained in phonetics",
+      clause:
+        "European travelers who transcribed Indigenous languages of North America often spelled a single word in several ways",
+      noun: "European travelers",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a single word was often spelled in several ways by European travelers who transcribed Indigenous languages of North America",
+          noun: "a single word",
+          kind: "idea",
+          reason: "A word has no training; the travelers had none in phonetics.",
+        },
+        {
+          clause:
+            "the spelling of a single word often varied when European travelers transcribed Indigenous languages of North America",
+          noun: "the spelling of a single word",
+          kind: "idea",
+          reason: "Spelling is not trained or untrained.",
+        },
+        {
+          clause:
+            "there were often several spellings of a single word by European travelers who transcribed Indigenous languages",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be untrained.",
+        },
+      ],
+    },
   ],
 };

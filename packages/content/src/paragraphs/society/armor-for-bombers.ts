@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const armorForBombers: Paragraph = {
   id: "armor-for-bombers",
+  version: 2,
   field: "society",
   source: "Histories of statistics and operations research",
   text:
-    "In memoranda written in 1943, the statistician Abraham Wald examined records of the places in which " +
-    "bombers that returned from missions had been hit. The holes on these planes did not mark the most " +
-    "vulnerable parts; rather, they marked the parts on which a bomber could be struck and still fly, since " +
-    "those hit elsewhere had often not come back to be counted.",
+    "Writing memoranda for the armed forces in 1943, the statistician Abraham Wald examined records of " +
+    "the places in which bombers that returned from missions had been hit. The holes on these planes " +
+    "did not mark the most vulnerable parts; rather, they marked the parts on which a bomber could be " +
+    "struck and still fly, since those hit elsewhere had often not come back to be counted.",
   joints: [
     { kind: "title-and-name", after: "Abraham Wald" },
     {
@@ -64,4 +65,46 @@ export const armorForBombers: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they marked the parts", antecedent: "The holes" }],
+  nouns: [
+    {
+      at: "planes did not mark",
+      word: "planes",
+      forms: ["plane", "planes", "plane's", "planes'"],
+      counted: "these",
+      role: "predicate",
+      why: "The word before them shows several planes, and the verb that follows is no thing that belongs to them.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Writing memoranda for the armed forces in 1943",
+      clause:
+        "the statistician Abraham Wald examined records of the places in which bombers that returned from missions had been hit",
+      noun: "the statistician Abraham Wald",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "records of the places in which bombers that returned from missions had been hit were examined by the statistician Abraham Wald",
+          noun: "records of the places",
+          kind: "work",
+          reason: "Records did not write the memoranda; the statistician did.",
+        },
+        {
+          clause:
+            "bombers that returned from missions had been hit in places of which the statistician Abraham Wald examined the records",
+          noun: "bombers",
+          kind: "building",
+          reason: "Bombers do not write memoranda.",
+        },
+        {
+          clause:
+            "the places in which bombers that returned from missions had been hit were studied by the statistician Abraham Wald",
+          noun: "the places",
+          kind: "place",
+          reason: "The places of the hits wrote nothing.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const biasOfMedia: Paragraph = {
   id: "bias-of-media",
+  version: 2,
   field: "society",
   source: "Histories of communication studies",
   text:
-    "According to Harold Innis, a Canadian economic historian, each medium of communication favors either " +
-    "time or space. Inscriptions in stone or clay last for centuries but are hard to move; papyrus and paper " +
-    "are less durable but easier to carry. In *Empire and Communications* (1950), Innis argued that the " +
-    "materials available to a government therefore affect the size of the territory it can control.",
+    "According to Harold Innis, a Canadian economic historian, each medium of communication favors " +
+    "either time or space. Inscriptions in stone or clay last for centuries but are hard to move; " +
+    "papyrus and paper are less durable but easier to carry. Writing about ancient and modern states in " +
+    "*Empire and Communications* (1950), Innis argued that the materials available to a government " +
+    "therefore affect the size of the territory it can control.",
   joints: [
     {
       kind: "front",
@@ -60,4 +62,36 @@ export const biasOfMedia: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "it", at: "it can control", antecedent: "a government" }],
+  modifiers: [
+    {
+      opening: "Writing about ancient and modern states in *Empire and Communications* (1950)",
+      clause:
+        "Innis argued that the materials available to a government therefore affect the size of the territory it can control",
+      noun: "Innis",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the materials available to a government, Innis argued, therefore affect the size of the territory it can control",
+          noun: "the materials available to a government",
+          kind: "thing",
+          reason: "The materials are written on; they do not write a book about states.",
+        },
+        {
+          clause:
+            "the size of the territory a government can control, Innis argued, is therefore affected by the materials available to it",
+          noun: "the size of the territory",
+          kind: "idea",
+          reason: "A size does not write about states.",
+        },
+        {
+          clause:
+            "the territory a government can control depends, Innis argued, on the materials that are available to it",
+          noun: "the territory",
+          kind: "place",
+          reason: "A territory does not write; the historian did.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const boxOfTacks: Paragraph = {
   id: "box-of-tacks",
+  version: 2,
   field: "society",
   source: "Textbooks of cognitive psychology; histories of psychology",
   text:
-    "The German psychologist Karl Duncker asked people to fix a candle to a door with a few common objects, " +
-    "including matches, thumbtacks, and small boxes. Those who received the boxes empty soon tacked one to the " +
-    "door and set the candle on it. When the boxes were filled with tacks, fewer people found this solution: " +
-    "they regarded a full box as a container only.",
+    "Interested in the ways in which problems are solved, the German psychologist Karl Duncker asked " +
+    "people to fix a candle to a door with a few common objects, including matches, thumbtacks, and " +
+    "small boxes. Those who received the boxes empty soon tacked one to the door and set the candle on " +
+    "it. When the boxes were filled with tacks, fewer people found this solution: they regarded a full " +
+    "box as a container only.",
   joints: [
     { kind: "title-and-name", after: "Karl Duncker" },
     { kind: "lead-and-series", after: "matches, thumbtacks, and small boxes" },
@@ -50,4 +52,36 @@ export const boxOfTacks: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Interested in the ways in which problems are solved",
+      clause:
+        "the German psychologist Karl Duncker asked people to fix a candle to a door with a few common objects, including matches, thumbtacks, and small boxes",
+      noun: "the German psychologist Karl Duncker",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a candle was to be fixed to a door with a few common objects, including matches, thumbtacks, and small boxes, at the request of Karl Duncker",
+          noun: "a candle",
+          kind: "thing",
+          reason: "A candle has no interest in problems; the psychologist did.",
+        },
+        {
+          clause:
+            "a few common objects, including matches, thumbtacks, and small boxes, were given to people by Karl Duncker to fix a candle to a door",
+          noun: "a few common objects",
+          kind: "thing",
+          reason: "The objects are not interested in anything.",
+        },
+        {
+          clause:
+            "the German psychologist Karl Duncker's task was to fix a candle to a door with a few common objects, including matches, thumbtacks, and boxes",
+          noun: "the German psychologist Karl Duncker's task",
+          kind: "idea",
+          reason: "The noun after the comma is *task*; *Duncker's* only says who set it.",
+        },
+      ],
+    },
+  ],
 };

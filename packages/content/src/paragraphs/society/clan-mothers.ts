@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const clanMothers: Paragraph = {
   id: "clan-mothers",
+  version: 2,
   field: "society",
   source: "Encyclopedias of Native American peoples; histories of political thought",
   text:
@@ -71,6 +72,16 @@ export const clanMothers: Paragraph = {
         "When the seat of a chief falls vacant, the senior woman of his lineage, who is known as the clan mother, names the successor",
       second: "she may warn a chief who neglects his duties and finally remove him from office",
       why: "The first statement gives one power of the clan mother, to name a chief, and the second adds another, to remove him.",
+    },
+  ],
+  nouns: [
+    {
+      at: "nations of eastern",
+      word: "nations",
+      forms: ["nation", "nations", "nation's", "nations'"],
+      counted: "six",
+      role: "predicate",
+      why: "Six nations are meant, and nothing that follows belongs to them.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const clarkDollStudies: Paragraph = {
   id: "clark-doll-studies",
+  version: 2,
   field: "society",
   source: "Histories of psychology; histories of school desegregation in the United States",
   text:
@@ -44,4 +45,14 @@ export const clarkDollStudies: Paragraph = {
     { kind: "outcome", verb: "ruling", base: "rule", beside: "cited" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "dolls that were alike",
+      word: "dolls",
+      forms: ["doll", "dolls", "doll's", "dolls'"],
+      counted: "a set of",
+      role: "predicate",
+      why: "A set consists of several dolls, and the clause that follows has a plural verb.",
+    },
+  ],
 };

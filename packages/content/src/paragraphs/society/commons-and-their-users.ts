@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const commonsAndTheirUsers: Paragraph = {
   id: "commons-and-their-users",
+  version: 2,
   field: "society",
   source:
     "Standard histories of economics and political science; accounts of the governance of commons",
   text:
-    "In her study *Governing the Commons* (1990), the political scientist Elinor Ostrom described villages in " +
-    "which families have shared pastures or irrigation canals for centuries. The use of these resources was " +
-    "not regulated by a private owner or a state agency; instead, the users themselves wrote the rules, " +
-    "monitored one another, and imposed small fines on violators.",
+    "Drawing on many cases for *Governing the Commons* (1990), the political scientist Elinor Ostrom " +
+    "described villages in which families have shared pastures or irrigation canals for centuries. The " +
+    "use of these resources was not regulated by a private owner or a state agency; instead, the users " +
+    "themselves wrote the rules, monitored one another, and imposed small fines on violators.",
   joints: [
     {
       kind: "front",
@@ -59,6 +60,48 @@ export const commonsAndTheirUsers: Paragraph = {
       second:
         "the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
       why: "The first statement denies that an owner or a state made the rules, and the second names who made them in their place, the users.",
+    },
+  ],
+  nouns: [
+    {
+      at: "resources was not",
+      word: "resources",
+      forms: ["resource", "resources", "resource's", "resources'"],
+      counted: "these",
+      role: "predicate",
+      why: "The word before them shows several resources, and the verb that follows agrees with the word *use*.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Drawing on many cases for *Governing the Commons* (1990)",
+      clause:
+        "the political scientist Elinor Ostrom described villages in which families have shared pastures or irrigation canals for centuries",
+      noun: "the political scientist Elinor Ostrom",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "villages in which families have shared pastures or irrigation canals for centuries were described by the political scientist Elinor Ostrom",
+          noun: "villages in which families have shared pastures",
+          kind: "place",
+          reason: "The villages are the cases; the scholar drew on them.",
+        },
+        {
+          clause:
+            "the sharing of pastures or irrigation canals by families has lasted for centuries in villages that Elinor Ostrom described",
+          noun: "the sharing of pastures or irrigation canals",
+          kind: "idea",
+          reason: "The sharing is what the cases show; it does not draw on them.",
+        },
+        {
+          clause:
+            "pastures or irrigation canals have been shared by families for centuries in villages that the political scientist Elinor Ostrom described",
+          noun: "pastures or irrigation canals",
+          kind: "place",
+          reason: "Pastures and canals draw on nothing for a book.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const culturalMissions: Paragraph = {
   id: "cultural-missions",
+  version: 2,
   field: "society",
   source: "Histories of Mexican education",
   text:
@@ -61,6 +62,24 @@ export const culturalMissions: Paragraph = {
       second:
         "it offered evening classes for adults, helping them plan gardens, form choirs, and build sports fields",
       why: "The first statement gives one task of a team, to train teachers, and the second adds another, to teach adults.",
+    },
+  ],
+  nouns: [
+    {
+      at: "team stayed",
+      word: "team",
+      forms: ["team", "teams", "team's", "teams'"],
+      counted: "Each",
+      role: "predicate",
+      why: "Each team is taken singly, and it is the subject of the verb that follows.",
+    },
+    {
+      at: "missions that the Ministry",
+      word: "missions",
+      forms: ["mission", "missions", "mission's", "missions'"],
+      counted: "were teams",
+      role: "predicate",
+      why: "The plural verb shows several missions, and the missions are its subject.",
     },
   ],
 };

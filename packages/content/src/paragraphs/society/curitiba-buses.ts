@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const curitibaBuses: Paragraph = {
   id: "curitiba-buses",
+  version: 2,
   field: "society",
   source: "Histories of urban planning; studies of public transportation",
   text:
-    "The buses of Curitiba, a city in southern Brazil, have run in lanes of their own since 1974. Jaime " +
-    "Lerner, an architect who served as mayor, chose buses because the city could not afford a subway. In " +
-    "1991, tubular stations with raised platforms were added; passengers pay at the entrance and board " +
-    "through several doors at once, shortening each stop.",
+    "The buses of Curitiba, a city in southern Brazil, have run in lanes of their own since 1974. An " +
+    "architect who served as mayor, Jaime Lerner chose buses because the city could not afford a " +
+    "subway. In 1991, tubular stations with raised platforms were added; passengers pay at the entrance " +
+    "and board through several doors at once, shortening each stop.",
   joints: [
     {
       kind: "inset",
@@ -52,4 +53,32 @@ export const curitibaBuses: Paragraph = {
     { kind: "outcome", verb: "shortening", base: "shorten", beside: "board" },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "An architect who served as mayor",
+      clause: "Jaime Lerner chose buses because the city could not afford a subway",
+      noun: "Jaime Lerner",
+      kind: "person",
+      wrong: [
+        {
+          clause: "buses were chosen by Jaime Lerner because the city could not afford a subway",
+          noun: "buses",
+          kind: "thing",
+          reason: "Buses did not serve as mayor.",
+        },
+        {
+          clause: "the city could not afford a subway, so Jaime Lerner chose buses",
+          noun: "the city",
+          kind: "place",
+          reason: "A city is not an architect.",
+        },
+        {
+          clause: "Jaime Lerner's choice was buses because the city could not afford a subway",
+          noun: "Jaime Lerner's choice",
+          kind: "idea",
+          reason: "The noun after the comma is *choice*; *Lerner's* only says who made it.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const dunhamAndLadja: Paragraph = {
   id: "dunham-and-ladja",
+  version: 2,
   field: "society",
   source: "Encyclopedias of dance; histories of anthropology",
   text:
-    "During her studies of anthropology at the University of Chicago, the dancer Katherine Dunham traveled to " +
-    "the Caribbean in 1935 with a grant for the study of dance. Footage that she took on Martinique shows " +
-    "*ladja*, a martial art performed to drums. *L'Ag'Ya*, a ballet that she presented in Chicago in 1938, " +
-    "ends with a *ladja* contest between two rivals.",
+    "Trained in anthropology at the University of Chicago and eager to do fieldwork of her own, the " +
+    "dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance. " +
+    "Footage that she took on Martinique shows *ladja*, a martial art performed to drums. *L'Ag'Ya*, a " +
+    "ballet that she presented in Chicago in 1938, ends with a *ladja* contest between two rivals.",
   joints: [
     {
       kind: "front",
@@ -65,4 +66,37 @@ export const dunhamAndLadja: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening:
+        "Trained in anthropology at the University of Chicago and eager to do fieldwork of her own",
+      clause:
+        "the dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
+      noun: "the dancer Katherine Dunham",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a grant for the study of dance took the dancer Katherine Dunham to the Caribbean in 1935",
+          noun: "a grant for the study of dance",
+          kind: "idea",
+          reason: "A grant is not trained in anthropology.",
+        },
+        {
+          clause:
+            "the Caribbean was visited in 1935 by the dancer Katherine Dunham with a grant for the study of dance",
+          noun: "the Caribbean",
+          kind: "place",
+          reason: "The Caribbean was not trained in Chicago.",
+        },
+        {
+          clause:
+            "the dancer Katherine Dunham's trip to the Caribbean in 1935 was paid for by a grant for the study of dance",
+          noun: "the dancer Katherine Dunham's trip",
+          kind: "idea",
+          reason: "The noun after the comma is *trip*; *Dunham's* only says who made it.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const estimatesAndAnchors: Paragraph = {
   id: "estimates-and-anchors",
+  version: 2,
   field: "society",
   source: "Textbooks of psychology; histories of behavioral economics",
   text:
-    "Numbers that have no bearing on a question can nevertheless influence the answers to it. In an " +
-    "experiment reported in 1974, the psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel " +
-    "before their subjects guessed the share of African countries in the United Nations. Those who had seen " +
-    "the wheel stop at 65 gave far higher estimates than those who had seen it stop at 10.",
+    "Numbers that have no bearing on a question can nevertheless influence the answers to it. Testing " +
+    "this effect in an experiment reported in 1974, the psychologists Amos Tversky and Daniel Kahneman " +
+    "spun a numbered wheel before their subjects guessed the share of African countries in the United " +
+    "Nations. Those who had seen the wheel stop at 65 gave far higher estimates than those who had seen " +
+    "it stop at 10.",
   joints: [
     {
       kind: "essential",
@@ -60,4 +62,36 @@ export const estimatesAndAnchors: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Testing this effect in an experiment reported in 1974",
+      clause:
+        "the psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel before their subjects guessed the share of African countries in the United Nations",
+      noun: "the psychologists Amos Tversky and Daniel Kahneman",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a numbered wheel was spun by the psychologists Amos Tversky and Daniel Kahneman before their subjects guessed the share of African countries in the United Nations",
+          noun: "a numbered wheel",
+          kind: "thing",
+          reason: "The wheel was a tool of the test; it did not do the testing.",
+        },
+        {
+          clause:
+            "the share of African countries in the United Nations was guessed after the psychologists Amos Tversky and Daniel Kahneman had spun a numbered wheel",
+          noun: "the share of African countries in the United Nations",
+          kind: "idea",
+          reason: "A share tests nothing.",
+        },
+        {
+          clause:
+            "there was a numbered wheel that the psychologists spun before their subjects guessed the share of African countries in the United Nations",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who was testing the effect.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const forgettingCurve: Paragraph = {
   id: "forgetting-curve",
+  version: 2,
   field: "society",
   source: "Textbooks of psychology; histories of psychology",
   text:
-    "To study memory apart from meaning, the German psychologist Hermann Ebbinghaus invented thousands of " +
-    "nonsense syllables, learned lists of them by heart, and tested himself after intervals of minutes, hours, " +
-    "and days. The results, which he published in 1885, show that forgetting is rapid at first but slows with " +
-    "time.",
+    "Eager to study memory apart from meaning and without a laboratory or a staff, the German " +
+    "psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them by " +
+    "heart, and tested himself after intervals of minutes, hours, and days. The results, which he " +
+    "published in 1885, show that forgetting is rapid at first but slows with time.",
   joints: [
     {
       kind: "front",
@@ -47,4 +48,36 @@ export const forgettingCurve: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Eager to study memory apart from meaning and without a laboratory or a staff",
+      clause:
+        "the German psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them by heart, and tested himself after intervals of minutes, hours, and days",
+      noun: "the German psychologist Hermann Ebbinghaus",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "thousands of nonsense syllables were invented and learned by heart by the German psychologist Hermann Ebbinghaus, who tested himself after intervals of minutes, hours, and days",
+          noun: "thousands of nonsense syllables",
+          kind: "idea",
+          reason: "Syllables are not eager to study; the psychologist was.",
+        },
+        {
+          clause:
+            "the German psychologist Hermann Ebbinghaus's procedure was to invent thousands of nonsense syllables, learn lists of them by heart, and test himself after various intervals",
+          noun: "the German psychologist Hermann Ebbinghaus's procedure",
+          kind: "idea",
+          reason: "The noun after the comma is *procedure*, and a procedure is not eager.",
+        },
+        {
+          clause:
+            "intervals of minutes, hours, and days passed before Hermann Ebbinghaus tested himself on lists of the nonsense syllables that he had invented by the thousands",
+          noun: "intervals of minutes, hours, and days",
+          kind: "idea",
+          reason: "Intervals cannot be eager to study.",
+        },
+      ],
+    },
+  ],
 };

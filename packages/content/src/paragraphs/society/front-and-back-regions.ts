@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const frontAndBackRegions: Paragraph = {
   id: "front-and-back-regions",
+  version: 2,
   field: "society",
   source: "Histories of sociology; textbooks of social theory",
   text:
-    "During his fieldwork in the Shetland Islands around 1950, the sociologist Erving Goffman noticed how the " +
-    "staff of a small hotel changed their manner at the door between the kitchen and the dining room. In *The " +
-    "Presentation of Self in Everyday Life* (1956), he built a theory on such observations: people act before " +
-    "an audience in one region and drop the performance in another.",
+    "Engaged in fieldwork in the Shetland Islands around 1950, the sociologist Erving Goffman noticed " +
+    "how the staff of a small hotel changed their manner at the door between the kitchen and the dining " +
+    "room. In *The Presentation of Self in Everyday Life* (1956), he built a theory on such " +
+    "observations: people act before an audience in one region and drop the performance in another.",
   joints: [
     {
       kind: "front",
@@ -54,4 +55,36 @@ export const frontAndBackRegions: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Engaged in fieldwork in the Shetland Islands around 1950",
+      clause:
+        "the sociologist Erving Goffman noticed how the staff of a small hotel changed their manner at the door between the kitchen and the dining room",
+      noun: "the sociologist Erving Goffman",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the manner of the staff of a small hotel changed, the sociologist Erving Goffman noticed, at the door between the kitchen and the dining room",
+          noun: "the manner of the staff of a small hotel",
+          kind: "idea",
+          reason: "A manner does no fieldwork.",
+        },
+        {
+          clause:
+            "the door between the kitchen and the dining room was where the sociologist Erving Goffman noticed the staff of a small hotel changing their manner",
+          noun: "the door between the kitchen and the dining room",
+          kind: "thing",
+          reason: "A door is not engaged in fieldwork.",
+        },
+        {
+          clause:
+            "a small hotel showed the sociologist Erving Goffman how staff change their manner at the door between the kitchen and the dining room",
+          noun: "a small hotel",
+          kind: "building",
+          reason: "The hotel was where he observed; it was not engaged in fieldwork.",
+        },
+      ],
+    },
+  ],
 };

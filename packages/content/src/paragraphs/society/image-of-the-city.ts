@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const imageOfTheCity: Paragraph = {
   id: "image-of-the-city",
+  version: 2,
   field: "society",
   source: "Histories of urban planning",
   text:
-    "For *The Image of the City* (1960), Kevin Lynch, a planner who taught at the Massachusetts Institute of " +
-    "Technology, asked residents of three American cities to sketch maps from memory. Boston, with its river " +
-    "and its winding streets, inspired vivid drawings; Jersey City, by contrast, left even longtime residents " +
-    "with few features to draw.",
+    "Collecting material for *The Image of the City* (1960), Kevin Lynch, a planner who taught at the " +
+    "Massachusetts Institute of Technology, asked residents of three American cities to sketch maps " +
+    "from memory. Boston, with its river and its winding streets, inspired vivid drawings; Jersey City, " +
+    "by contrast, left even longtime residents with few features to draw.",
   joints: [
     {
       kind: "front",
@@ -66,4 +67,46 @@ export const imageOfTheCity: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its river and", antecedent: "Boston" }],
+  nouns: [
+    {
+      at: "cities to sketch",
+      word: "cities",
+      forms: ["city", "cities", "city's", "cities'"],
+      counted: "three",
+      role: "predicate",
+      why: "Three cities are meant, and nothing that follows belongs to them.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Collecting material for *The Image of the City* (1960)",
+      clause:
+        "Kevin Lynch, a planner who taught at the Massachusetts Institute of Technology, asked residents of three American cities to sketch maps from memory",
+      noun: "Kevin Lynch",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "maps were sketched from memory by residents of three American cities for Kevin Lynch, a planner who taught at the Massachusetts Institute of Technology",
+          noun: "maps",
+          kind: "work",
+          reason: "Maps are the material; they did not collect it.",
+        },
+        {
+          clause:
+            "the request of Kevin Lynch, a planner who taught at the Massachusetts Institute of Technology, was for maps sketched from memory by residents of three American cities",
+          noun: "the request of Kevin Lynch",
+          kind: "idea",
+          reason: "The noun after the comma is *request*; the planner collected the material.",
+        },
+        {
+          clause:
+            "three American cities had residents who sketched maps from memory for Kevin Lynch, a planner who taught at the Massachusetts Institute of Technology",
+          noun: "three American cities",
+          kind: "place",
+          reason: "Cities do not collect material for a book.",
+        },
+      ],
+    },
+  ],
 };

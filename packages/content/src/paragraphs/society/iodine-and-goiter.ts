@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const iodineAndGoiter: Paragraph = {
   id: "iodine-and-goiter",
+  version: 2,
   field: "society",
   source: "Histories of public health; textbooks of nutrition",
   text:
-    "Goiter, a swelling of the thyroid gland, was once common around the Great Lakes. Between 1917 and 1920, " +
-    "the physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and " +
-    "observed almost no new cases among them. As a result, iodized salt appeared in the grocery stores of " +
-    "Michigan in 1924, reducing the disease within a decade.",
+    "Goiter, a swelling of the thyroid gland, was once common around the Great Lakes. Testing a remedy " +
+    "between 1917 and 1920, the physician David Marine gave iodine to more than two thousand " +
+    "schoolgirls in Akron, Ohio, and observed almost no new cases among them. As a result, iodized salt " +
+    "appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade.",
   joints: [
     {
       kind: "inset",
@@ -61,6 +62,38 @@ export const iodineAndGoiter: Paragraph = {
       second:
         "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
       why: "The success of the trial in Akron is the reason why iodine was added to salt; the second statement is its effect.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Testing a remedy between 1917 and 1920",
+      clause:
+        "the physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed almost no new cases among them",
+      noun: "the physician David Marine",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "iodine was given by the physician David Marine to more than two thousand schoolgirls in Akron, Ohio, with almost no new cases among them",
+          noun: "iodine",
+          kind: "thing",
+          reason: "Iodine was the remedy; it did not do the testing.",
+        },
+        {
+          clause:
+            "almost no new cases were observed by the physician David Marine among more than two thousand schoolgirls in Akron, Ohio, who were given iodine",
+          noun: "almost no new cases",
+          kind: "idea",
+          reason: "Cases are what the test counted; they tested nothing.",
+        },
+        {
+          clause:
+            "there were almost no new cases among more than two thousand schoolgirls in Akron, Ohio, to whom the physician David Marine gave iodine",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who was testing a remedy.",
+        },
+      ],
     },
   ],
 };

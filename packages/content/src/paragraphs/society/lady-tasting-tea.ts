@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ladyTastingTea: Paragraph = {
   id: "lady-tasting-tea",
+  version: 2,
   field: "society",
   source: "Histories of statistics",
   text:
-    "At an agricultural station in England in the 1920s, the botanist Muriel Bristol declared that she could " +
-    "taste whether milk had been poured into a cup before the tea. Her colleague Ronald Fisher made the claim " +
-    "the first example of *The Design of Experiments* (1935): eight cups in random order, four of each kind, " +
-    "suffice for a test because only one of the seventy possible choices of four is wholly right.",
+    "Working at an agricultural station in England in the 1920s, the botanist Muriel Bristol declared " +
+    "that she could taste whether milk had been poured into a cup before the tea. Her colleague Ronald " +
+    "Fisher made the claim the first example of *The Design of Experiments* (1935): eight cups in " +
+    "random order, four of each kind, suffice for a test because only one of the seventy possible " +
+    "choices of four is wholly right.",
   joints: [
     {
       kind: "front",
@@ -58,4 +60,36 @@ export const ladyTastingTea: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening: "Working at an agricultural station in England in the 1920s",
+      clause:
+        "the botanist Muriel Bristol declared that she could taste whether milk had been poured into a cup before the tea",
+      noun: "the botanist Muriel Bristol",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the claim of the botanist Muriel Bristol was that she could taste whether milk had been poured into a cup before the tea",
+          noun: "the claim of the botanist Muriel Bristol",
+          kind: "idea",
+          reason: "The noun after the comma is *claim*; the botanist worked at the station.",
+        },
+        {
+          clause:
+            "milk, the botanist Muriel Bristol declared, could be tasted in a cup if it had been poured before the tea",
+          noun: "milk",
+          kind: "thing",
+          reason: "Milk does not work at an agricultural station.",
+        },
+        {
+          clause:
+            "it was possible, the botanist Muriel Bristol declared, to taste whether milk had been poured into a cup before the tea",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nobody is left who worked at the station.",
+        },
+      ],
+    },
+  ],
 };

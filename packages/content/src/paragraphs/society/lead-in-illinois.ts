@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const leadInIllinois: Paragraph = {
   id: "lead-in-illinois",
+  version: 2,
   field: "society",
   source: "Histories of occupational medicine; encyclopedias of American women",
   text:
-    "Alice Hamilton, a physician who lived among immigrants in Chicago, visited hundreds of workshops for a " +
-    "state survey in 1910 and traced cases of lead poisoning to dozens of industrial processes, providing much " +
-    "of the evidence for the first Illinois law on occupational diseases.",
+    "Alice Hamilton, a physician who lived among immigrants in Chicago, visited hundreds of " +
+    "workshops for a state survey in 1910 and traced cases of lead poisoning to dozens of " +
+    "industrial processes, providing much of the evidence for the first Illinois law on " +
+    "occupational diseases. The physician's later studies extended to other states.",
   joints: [
     {
       kind: "inset",
@@ -42,4 +44,14 @@ export const leadInIllinois: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "physician's later studies",
+      word: "physician's",
+      forms: ["physician", "physicians", "physician's", "physicians'"],
+      counted: "a physician",
+      role: "owned",
+      why: "One physician, Hamilton, is named, and the studies were hers.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const literacyInAngicos: Paragraph = {
   id: "literacy-in-angicos",
+  version: 2,
   field: "society",
   source: "Histories of education; encyclopedias of Latin American history",
   text:
-    "In the town of Angicos, in northeastern Brazil, the educator Paulo Freire taught some three hundred " +
-    "adults to read in 1963. The words of the first lessons came from conversations with the students and " +
-    "named things that all of them knew. Each word was presented with a picture and discussed; next, it was " +
-    "divided into syllables, and the students recombined these into new words.",
+    "Working in the town of Angicos, in northeastern Brazil, the educator Paulo Freire taught some " +
+    "three hundred adults to read in 1963. The words of the first lessons came from conversations with " +
+    "the students and named things that all of them knew. Each word was presented with a picture and " +
+    "discussed; next, it was divided into syllables, and the students recombined these into new words.",
   joints: [
     { kind: "title-and-name", after: "Paulo Freire" },
     { kind: "subject-and-verb", after: "came from conversations with the students", verb: "came" },
@@ -53,4 +54,52 @@ export const literacyInAngicos: Paragraph = {
     },
   ],
   pronouns: [{ word: "it", at: "it was divided", antecedent: "Each word" }],
+  nouns: [
+    {
+      at: "word was presented",
+      word: "word",
+      forms: ["word", "words", "word's", "words'"],
+      counted: "Each",
+      role: "predicate",
+      why: "Each word is taken singly, and it is the subject of the verb that follows.",
+    },
+    {
+      at: "students recombined",
+      word: "students",
+      forms: ["student", "students", "student's", "students'"],
+      counted: "all of them",
+      role: "predicate",
+      why: "The plural pronoun stands for several students, who are the subject of the verb that follows.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Working in the town of Angicos, in northeastern Brazil",
+      clause: "the educator Paulo Freire taught some three hundred adults to read in 1963",
+      noun: "the educator Paulo Freire",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "reading was taught to some three hundred adults by the educator Paulo Freire in 1963",
+          noun: "reading",
+          kind: "idea",
+          reason: "Reading does not work in a town; the educator did.",
+        },
+        {
+          clause: "the year 1963 saw some three hundred adults learn to read with Paulo Freire",
+          noun: "the year 1963",
+          kind: "idea",
+          reason: "A year does not work anywhere.",
+        },
+        {
+          clause:
+            "the educator Paulo Freire's lessons taught some three hundred adults to read in 1963",
+          noun: "the educator Paulo Freire's lessons",
+          kind: "idea",
+          reason: "The noun after the comma is *lessons*; *Freire's* only says who gave them.",
+        },
+      ],
+    },
+  ],
 };

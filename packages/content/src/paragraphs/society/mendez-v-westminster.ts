@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mendezVWestminster: Paragraph = {
   id: "mendez-v-westminster",
+  version: 2,
   field: "society",
   source: "Histories of civil rights; encyclopedias of American law",
   text:
@@ -68,5 +69,15 @@ export const mendezVWestminster: Paragraph = {
   pronouns: [
     { word: "their", at: "their case in 1946", antecedent: "Five families" },
     { word: "its", at: "its public schools", antecedent: "California" },
+  ],
+  nouns: [
+    {
+      at: "families, among them",
+      word: "families",
+      forms: ["family", "families", "family's", "families'"],
+      counted: "Five",
+      role: "predicate",
+      why: "Five families are meant, and they are the subject of the sentence.",
+    },
   ],
 };

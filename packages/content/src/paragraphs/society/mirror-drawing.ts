@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mirrorDrawing: Paragraph = {
   id: "mirror-drawing",
+  version: 2,
   field: "society",
   source: "Textbooks of neuropsychology; histories of psychology",
   text:
-    "Following an operation on his brain in 1953, a man known only by his initials was unable to form lasting memories " +
-    "of events. The psychologist Brenda Milner taught him to trace the outline of a star that he saw in a " +
-    "mirror. At each session he believed that the task was new; even so, his lines grew steadier, revealing " +
-    "that skills and events are stored by separate systems.",
+    "Left with damage to his brain by an operation in 1953, a man known only by his initials was unable " +
+    "to form lasting memories of events. The psychologist Brenda Milner taught him to trace the outline " +
+    "of a star that he saw in a mirror. At each session he believed that the task was new; even so, his " +
+    "lines grew steadier, revealing that skills and events are stored by separate systems.",
   joints: [
     {
       kind: "front",
@@ -59,6 +60,36 @@ export const mirrorDrawing: Paragraph = {
       second:
         "his lines grew steadier, revealing that skills and events are stored by separate systems",
       why: "A man who takes a task for new would be expected to make no progress, and the second statement says that he improved all the same.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Left with damage to his brain by an operation in 1953",
+      clause: "a man known only by his initials was unable to form lasting memories of events",
+      noun: "a man known only by his initials",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "lasting memories of events could not be formed by a man known only by his initials",
+          noun: "lasting memories of events",
+          kind: "idea",
+          reason: "The memories were not left with damage to a brain; the man was.",
+        },
+        {
+          clause:
+            "the ability to form lasting memories of events was gone in a man known only by his initials",
+          noun: "the ability to form lasting memories of events",
+          kind: "idea",
+          reason: "An ability does not have a brain that could be damaged.",
+        },
+        {
+          clause: "there were no lasting memories of events in a man known only by his initials",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who had the operation.",
+        },
+      ],
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const monopsony: Paragraph = {
   id: "monopsony",
+  version: 2,
   field: "society",
   source: "Encyclopedias and histories of economics",
   text:
-    "The British economist Joan Robinson introduced the word *monopsony* in *The Economics of Imperfect " +
-    "Competition* (1933) for a market with a single buyer. Such a market arises, for example, when one " +
-    "company employs nearly all the workers of a town and pays them less than it would if other firms " +
-    "competed for their labor.",
+    "Helped by a scholar of Greek to whom she had described the problem, the British economist Joan " +
+    "Robinson introduced the word *monopsony* in *The Economics of Imperfect Competition* (1933) for a " +
+    "market with a single buyer. Such a market arises, for example, when one company employs nearly all " +
+    "the workers of a town and pays them less than it would if other firms competed for their labor.",
   joints: [
     { kind: "title-and-name", after: "Joan Robinson" },
     {
@@ -47,4 +48,37 @@ export const monopsony: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "it", at: "it would if other firms", antecedent: "one company" }],
+  modifiers: [
+    {
+      opening: "Helped by a scholar of Greek to whom she had described the problem",
+      clause:
+        "the British economist Joan Robinson introduced the word *monopsony* in *The Economics of Imperfect Competition* (1933) for a market with a single buyer",
+      noun: "the British economist Joan Robinson",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a market with a single buyer was given the name *monopsony* by the British economist Joan Robinson in *The Economics of Imperfect Competition* (1933)",
+          noun: "a market with a single buyer",
+          kind: "idea",
+          reason: "A market with one buyer was not helped by a scholar; the economist was.",
+        },
+        {
+          clause:
+            "*The Economics of Imperfect Competition* (1933) contains the word *monopsony*, which Joan Robinson introduced for a market with a single buyer",
+          noun: "*The Economics of Imperfect Competition* (1933)",
+          kind: "work",
+          reason:
+            "The noun after the comma is the book; the scholar helped its author with a word.",
+        },
+        {
+          clause:
+            "there is in *The Economics of Imperfect Competition* (1933) the word *monopsony*, introduced by Joan Robinson for a market with a single buyer",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who was helped.",
+        },
+      ],
+    },
+  ],
 };

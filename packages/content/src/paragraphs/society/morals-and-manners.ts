@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moralsAndManners: Paragraph = {
   id: "morals-and-manners",
+  version: 2,
   field: "society",
   source: "Histories of sociology",
   text:
-    "In *How to Observe Morals and Manners* (1838), the British writer Harriet Martineau warned travelers " +
-    "against judging a country by what a few of its inhabitants say. Lasting records, such as laws, songs, " +
-    "and epitaphs, are better guides; for example, the inscriptions in a cemetery reveal which virtues a " +
-    "people honors.",
+    "Distrustful of casual talk in *How to Observe Morals and Manners* (1838), the British writer " +
+    "Harriet Martineau warned travelers against judging a country by what a few of its inhabitants say. " +
+    "Lasting records, such as laws, songs, and epitaphs, are better guides; for example, the " +
+    "inscriptions in a cemetery reveal which virtues a people honors.",
   joints: [
     {
       kind: "front",
@@ -51,4 +52,36 @@ export const moralsAndManners: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its inhabitants say", antecedent: "a country" }],
+  modifiers: [
+    {
+      opening: "Distrustful of casual talk in *How to Observe Morals and Manners* (1838)",
+      clause:
+        "the British writer Harriet Martineau warned travelers against judging a country by what a few of its inhabitants say",
+      noun: "the British writer Harriet Martineau",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the words of a few inhabitants, the British writer Harriet Martineau warned travelers, are no basis for judging a country",
+          noun: "the words of a few inhabitants",
+          kind: "idea",
+          reason: "The words are the casual talk itself and cannot distrust it.",
+        },
+        {
+          clause:
+            "a country, the British writer Harriet Martineau warned travelers, should not be judged by what a few of its inhabitants say",
+          noun: "a country",
+          kind: "place",
+          reason: "A country is not distrustful of talk; the writer was.",
+        },
+        {
+          clause:
+            "it was wrong, the British writer Harriet Martineau warned travelers, to judge a country by what a few inhabitants say",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nobody is left who distrusts talk.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreClockOfCattle: Paragraph = {
   id: "more-clock-of-cattle",
+  version: 2,
   field: "society",
   source: "Histories of anthropology; ethnographies of South Sudan",
   text:
-    "In *The Nuer* (1940), the British anthropologist E. E. Evans-Pritchard described the ways in which a " +
-    "herding people of South Sudan reckoned time. The Nuer tended to name a moment of the day by the task " +
-    "then under way. For instance, a man might say that he would return at the hour of milking, and the " +
-    "tethering of the calves marked another hour.",
+    "Writing *The Nuer* (1940), the British anthropologist E. E. Evans-Pritchard described the ways in " +
+    "which a herding people of South Sudan reckoned time. The Nuer tended to name a moment of the day " +
+    "by the task then under way. For instance, a man might say that he would return at the hour of " +
+    "milking, and the tethering of the calves marked another hour.",
   joints: [
     {
       kind: "coordinated",
@@ -40,6 +41,38 @@ export const moreClockOfCattle: Paragraph = {
       second:
         "a man might say that he would return at the hour of milking, and the tethering of the calves marked another hour",
       why: "The first statement gives the general custom, and the second gives two tasks by which hours were named.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Writing *The Nuer* (1940)",
+      clause:
+        "the British anthropologist E. E. Evans-Pritchard described the ways in which a herding people of South Sudan reckoned time",
+      noun: "the British anthropologist E. E. Evans-Pritchard",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the ways in which a herding people of South Sudan reckoned time were described by the British anthropologist E. E. Evans-Pritchard",
+          noun: "the ways in which a herding people of South Sudan reckoned time",
+          kind: "idea",
+          reason: "Ways of reckoning time do not write a book.",
+        },
+        {
+          clause:
+            "time was reckoned by a herding people of South Sudan in ways that the British anthropologist E. E. Evans-Pritchard described",
+          noun: "time",
+          kind: "idea",
+          reason: "Time cannot write a book.",
+        },
+        {
+          clause:
+            "South Sudan has a herding people whose ways of reckoning time E. E. Evans-Pritchard described",
+          noun: "South Sudan",
+          kind: "place",
+          reason: "A country cannot write a book; the anthropologist did.",
+        },
+      ],
     },
   ],
 };

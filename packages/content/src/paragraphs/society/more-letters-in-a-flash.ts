@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLettersInAFlash: Paragraph = {
   id: "more-letters-in-a-flash",
+  version: 2,
   field: "society",
   source: "Histories of cognitive psychology; textbooks of memory",
   text:
-    "When twelve letters in three rows appear for a fraction of a second, a viewer is able to name only four " +
-    "or five of them. In 1960, the psychologist George Sperling sounded a tone just after the letters had " +
-    "vanished, telling the viewer to report one row of the three. Whichever row was chosen, most of it was " +
-    "named correctly; thus, nearly the whole display must have remained available for a moment.",
+    "When twelve letters in three rows appear for a fraction of a second, a viewer is able to " +
+    "name only four or five of them. In 1960, the psychologist George Sperling sounded a tone " +
+    "just after the letters had vanished, telling the viewer to report one row of the three. " +
+    "Whichever row was chosen, most of it was named correctly; thus, nearly all of the rows' " +
+    "twelve letters must have remained available for a moment.",
   joints: [
     {
       kind: "dependent-first",
@@ -44,4 +46,14 @@ export const moreLettersInAFlash: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "rows' twelve letters",
+      word: "rows'",
+      forms: ["row", "rows", "row's", "rows'"],
+      counted: "three rows",
+      role: "owned",
+      why: "The letters stand in three rows and so belong to more than one.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLinesOfAsch: Paragraph = {
   id: "more-lines-of-asch",
+  version: 2,
   field: "society",
   source: "Textbooks of social psychology; histories of psychology",
   text:
@@ -25,4 +26,14 @@ export const moreLinesOfAsch: Paragraph = {
   ],
   verbs: [{ kind: "infinitive", verb: "to weaken", base: "weaken", beside: "sufficient" }],
   turns: [],
+  nouns: [
+    {
+      at: "confederates agreed on",
+      word: "confederates",
+      forms: ["confederate", "confederates", "confederate's", "confederates'"],
+      counted: "several confederates",
+      role: "predicate",
+      why: "Several confederates are spoken of, and they are the subject of the verb that follows.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const morePriceOfALetter: Paragraph = {
   id: "more-price-of-a-letter",
+  version: 2,
   field: "society",
   source: "Histories of the postal service; encyclopedias",
   text:
-    "The English reformer Rowland Hill, who wanted to bring correspondence within the reach of the poor, " +
-    "proposed in 1837 that the postage on every letter depend on weight rather than distance, be paid by the " +
-    "sender, and begin at one penny.",
+    "The English reformer Rowland Hill, who wanted to bring correspondence within the reach of " +
+    "the poor, proposed in 1837 that the postage on every letter depend on weight rather than " +
+    "distance, be paid by the sender, and begin at one penny. The reformer's bold plan was put " +
+    "into effect in 1840.",
   joints: [
     {
       kind: "items",
@@ -40,4 +42,14 @@ export const morePriceOfALetter: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "reformer's bold plan",
+      word: "reformer's",
+      forms: ["reformer", "reformers", "reformer's", "reformers'"],
+      counted: "The English reformer",
+      role: "owned",
+      why: "One reformer, Hill, is named, and the plan was his.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRailroadTime: Paragraph = {
   id: "more-railroad-time",
+  version: 2,
   field: "society",
   source: "Histories of timekeeping; histories of American railroads",
   text:
-    "By the early 1880s, about fifty different times had been adopted by the railroads of the United States, " +
-    "and passengers who changed trains struggled to compare the timetables. The managers of the lines wanted " +
-    "a simpler system. To this end, they divided the country in 1883 into zones an hour apart, giving every " +
-    "station within a zone the same time.",
+    "By the early 1880s, about fifty different times had been adopted by the railroads of the United " +
+    "States, and passengers who changed trains struggled to compare the timetables. Weary of this " +
+    "confusion, the managers of the lines wanted a simpler system. To this end, they divided the " +
+    "country in 1883 into zones an hour apart, giving every station within a zone the same time.",
   joints: [
     {
       kind: "coordinated",
@@ -38,6 +39,34 @@ export const moreRailroadTime: Paragraph = {
       second:
         "they divided the country in 1883 into zones an hour apart, giving every station within a zone the same time",
       why: "The first statement gives what the managers wanted, and the second gives what they did in order to have it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Weary of this confusion",
+      clause: "the managers of the lines wanted a simpler system",
+      noun: "the managers of the lines",
+      kind: "person",
+      wrong: [
+        {
+          clause: "a simpler system was wanted by the managers of the lines",
+          noun: "a simpler system",
+          kind: "idea",
+          reason: "A system cannot be weary; the managers were.",
+        },
+        {
+          clause: "the managers' wish was for a simpler system",
+          noun: "the managers' wish",
+          kind: "idea",
+          reason: "The noun after the comma is *wish*; *managers'* only says whose it was.",
+        },
+        {
+          clause: "there was a wish for a simpler system",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be weary.",
+        },
+      ],
     },
   ],
 };

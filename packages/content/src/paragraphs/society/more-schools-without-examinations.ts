@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSchoolsWithoutExaminations: Paragraph = {
   id: "more-schools-without-examinations",
+  version: 2,
   field: "society",
   source: "Histories of Danish education; encyclopedias of adult education",
   text:
-    "The folk high schools of Denmark, which have spread to many countries since the first was opened in " +
-    "1844, were designed to educate rural adults without examinations and to rely on one instrument above " +
-    "all others: the spoken word.",
+    "The folk high schools of Denmark, which have spread to many countries since the first was " +
+    "opened in 1844, were designed to educate rural adults without examinations and to rely on " +
+    "one instrument above all others: the spoken word. These schools' first students were " +
+    "chiefly young farmers.",
   joints: [
     { kind: "answer", after: "the spoken word", verbs: ["were designed"] },
     {
@@ -22,4 +24,14 @@ export const moreSchoolsWithoutExaminations: Paragraph = {
   ],
   verbs: [{ kind: "infinitive", verb: "to educate", base: "educate", beside: "designed" }],
   turns: [],
+  nouns: [
+    {
+      at: "schools' first students",
+      word: "schools'",
+      forms: ["school", "schools", "school's", "schools'"],
+      counted: "These",
+      role: "owned",
+      why: "The word before it shows that several schools are meant, and the students were theirs.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTitleToAHomestead: Paragraph = {
   id: "more-title-to-a-homestead",
+  version: 2,
   field: "society",
   source: "Histories of American public lands; encyclopedias",
   text:
-    "Under the Homestead Act of 1862, a settler who was able to prove five years of residence and " +
-    "cultivation received 160 acres of public land for little more than a filing fee. Alternatively, a " +
-    "settler might buy the claim after six months at the usual price of 1.25 dollars an acre. Among those who " +
-    "acquired land in these ways were immigrants, widows, and freed people.",
+    "Protected by the Homestead Act of 1862, a settler who was able to prove five years of residence " +
+    "and cultivation received 160 acres of public land for little more than a filing fee. " +
+    "Alternatively, a settler might buy the claim after six months at the usual price of 1.25 dollars " +
+    "an acre. Among those who acquired land in these ways were immigrants, widows, and freed people.",
   joints: [
     { kind: "noun-and-phrase", after: "of 1.25 dollars an acre" },
     { kind: "items", items: ["immigrants", "widows", "freed people"] },
@@ -40,6 +41,38 @@ export const moreTitleToAHomestead: Paragraph = {
       second:
         "a settler might buy the claim after six months at the usual price of 1.25 dollars an acre",
       why: "The first statement gives one way to gain title to the land, and the second gives another that a settler might take in its place.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Protected by the Homestead Act of 1862",
+      clause:
+        "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
+      noun: "a settler",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "five years of residence and cultivation brought a settler who was able to prove them 160 acres of public land for little more than a filing fee",
+          noun: "five years of residence and cultivation",
+          kind: "idea",
+          reason: "Years are not protected by an act; the settler was.",
+        },
+        {
+          clause:
+            "little more than a filing fee was asked of a settler able to prove five years of residence and cultivation for 160 acres of public land",
+          noun: "little more than a filing fee",
+          kind: "idea",
+          reason: "A fee is not protected by the act.",
+        },
+        {
+          clause:
+            "there were 160 acres of public land for a settler who was able to prove five years of residence and cultivation and paid a filing fee",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody whom the act could protect.",
+        },
+      ],
     },
   ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTwoCanes: Paragraph = {
   id: "more-two-canes",
+  version: 2,
   field: "society",
   source: "Histories of comparative psychology; textbooks of animal cognition",
   text:
-    "At a research station on Tenerife, the psychologist Wolfgang Köhler placed fruit beyond the reach of " +
-    "captive chimpanzees. An ape named Sultan struggled to draw it in with either of two short canes, sat " +
-    "idle for a time, and then fitted the end of one cane into that of the other. Similarly, a female named " +
-    "Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to " +
-    "it.",
+    "Working at a research station on Tenerife, the psychologist Wolfgang Köhler placed fruit beyond " +
+    "the reach of captive chimpanzees. An ape named Sultan struggled to draw it in with either of two " +
+    "short canes, sat idle for a time, and then fitted the end of one cane into that of the other. " +
+    "Similarly, a female named Grande dragged boxes beneath a banana that hung out of reach and stacked " +
+    "them until she could climb to it.",
   joints: [
     {
       kind: "second-verb",
@@ -56,6 +57,38 @@ export const moreTwoCanes: Paragraph = {
       second:
         "a female named Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to it",
       why: "Both statements report that a chimpanzee combined objects in order to reach food; the second case is like the first.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Working at a research station on Tenerife",
+      clause:
+        "the psychologist Wolfgang Köhler placed fruit beyond the reach of captive chimpanzees",
+      noun: "the psychologist Wolfgang Köhler",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "fruit was placed by the psychologist Wolfgang Köhler beyond the reach of captive chimpanzees",
+          noun: "fruit",
+          kind: "thing",
+          reason: "The fruit did not work at the station.",
+        },
+        {
+          clause:
+            "the reach of captive chimpanzees was too short for fruit that Wolfgang Köhler placed",
+          noun: "the reach of captive chimpanzees",
+          kind: "idea",
+          reason: "A reach does not work at a station; the psychologist did.",
+        },
+        {
+          clause:
+            "there was fruit that the psychologist Wolfgang Köhler placed beyond the reach of captive chimpanzees",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who worked at the station.",
+        },
+      ],
     },
   ],
 };

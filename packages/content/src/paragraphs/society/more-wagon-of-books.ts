@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreWagonOfBooks: Paragraph = {
   id: "more-wagon-of-books",
+  version: 2,
   field: "society",
   source: "Histories of American libraries; encyclopedias of Maryland",
   text:
-    "The librarian Mary Titcomb sought to reach families on the remote farms of Washington County, Maryland. " +
-    "To this end, in 1905, she had shelves built into a horse-drawn wagon, which the janitor of the library " +
-    "drove along the country roads. The wagon was one of the first bookmobiles in the United States, and " +
-    "other counties soon adopted the idea.",
+    "The librarian Mary Titcomb sought to reach families on the remote farms of Washington County, " +
+    "Maryland. To this end, in 1905, she had shelves built into a horse-drawn wagon, which the janitor " +
+    "of the library drove along the country roads. Loaded with some two hundred volumes, the wagon was " +
+    "one of the first bookmobiles in the United States, and other counties soon adopted the idea.",
   joints: [
     { kind: "title-and-name", after: "Mary Titcomb" },
     {
@@ -50,6 +51,38 @@ export const moreWagonOfBooks: Paragraph = {
       second:
         "in 1905, she had shelves built into a horse-drawn wagon, which the janitor of the library drove along the country roads",
       why: "The first statement gives an aim, and the second gives the step that Titcomb took in order to achieve it.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Loaded with some two hundred volumes",
+      clause:
+        "the wagon was one of the first bookmobiles in the United States, and other counties soon adopted the idea",
+      noun: "the wagon",
+      kind: "building",
+      wrong: [
+        {
+          clause:
+            "the idea of one of the first bookmobiles in the United States was soon adopted by other counties",
+          noun: "the idea",
+          kind: "idea",
+          reason: "An idea is not loaded with volumes; the wagon was.",
+        },
+        {
+          clause:
+            "the success of one of the first bookmobiles in the United States soon led other counties to adopt the idea",
+          noun: "the success",
+          kind: "idea",
+          reason: "Success is not loaded with anything.",
+        },
+        {
+          clause:
+            "other counties soon adopted the idea of the wagon, one of the first bookmobiles in the United States",
+          noun: "other counties",
+          kind: "place",
+          reason: "Counties are not loaded with volumes; the wagon was.",
+        },
+      ],
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const nursesInTenements: Paragraph = {
   id: "nurses-in-tenements",
+  version: 2,
   field: "society",
   source: "Histories of public health; encyclopedias of American women",
   text:
-    "In the summer of 1908, the physician Sara Josephine Baker sent thirty nurses into a crowded district on " +
-    "the Lower East Side of New York to teach the mothers of newborns three simple means of preventing illness: " +
-    "regular baths, light clothing, and fresh air.",
+    "In the summer of 1908, the physician Sara Josephine Baker sent thirty nurses into a crowded " +
+    "district on the Lower East Side of New York to teach the mothers of newborns three simple " +
+    "means of preventing illness: regular baths, light clothing, and fresh air. The nurses' " +
+    "daily visits reduced the deaths of infants in the district.",
   joints: [
     {
       kind: "front",
@@ -38,4 +40,14 @@ export const nursesInTenements: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "nurses' daily visits",
+      word: "nurses'",
+      forms: ["nurse", "nurses", "nurse's", "nurses'"],
+      counted: "thirty nurses",
+      role: "owned",
+      why: "Thirty nurses were sent, and the visits were theirs.",
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const patternsOfCulture: Paragraph = {
   id: "patterns-of-culture",
+  version: 2,
   field: "society",
   source: "Histories of anthropology",
   text:
@@ -45,6 +46,16 @@ export const patternsOfCulture: Paragraph = {
       first: "The customs of each society, she argued, form a coherent whole",
       second: "no single practice can be understood apart from the others",
       why: "That the customs form one whole is the ground; that none of them can be understood alone is what follows from it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "society, she argued",
+      word: "society",
+      forms: ["society", "societies", "society's", "societies'"],
+      counted: "each",
+      role: "predicate",
+      why: "Each society is taken singly, and it is the object of the preposition.",
     },
   ],
 };

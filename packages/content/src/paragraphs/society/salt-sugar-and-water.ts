@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const saltSugarAndWater: Paragraph = {
   id: "salt-sugar-and-water",
+  version: 2,
   field: "society",
   source: "Histories of public health; studies of health in South Asia",
   text:
-    "Between 1980 and 1990, thousands of trained women went from house to house in rural Bangladesh, teaching " +
-    "mothers to make a remedy for the loss of fluids from three ingredients: a pinch of salt, a handful of " +
-    "unrefined sugar, and half a liter of water.",
+    "Between 1980 and 1990, thousands of trained women went from house to house in rural " +
+    "Bangladesh, teaching mothers to make a remedy for the loss of fluids from three " +
+    "ingredients: a pinch of salt, a handful of unrefined sugar, and half a liter of water. The " +
+    "women's patient lessons reached millions of households.",
   joints: [
     {
       kind: "outcome",
@@ -40,4 +42,14 @@ export const saltSugarAndWater: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "women's patient lessons",
+      word: "women's",
+      forms: ["woman", "women", "woman's", "women's"],
+      counted: "thousands of trained women",
+      role: "owned",
+      why: "Thousands of women went from house to house, and the lessons were theirs.",
+    },
+  ],
 };

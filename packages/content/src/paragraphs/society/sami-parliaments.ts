@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const samiParliaments: Paragraph = {
   id: "sami-parliaments",
+  version: 2,
   field: "society",
   source: "Encyclopedias of Indigenous peoples; guides to the Nordic countries",
   text:
-    "The Sámi, an Indigenous people of northern Europe, elect parliaments of their own in three countries. " +
-    "These bodies have their seats in Karasjok, a municipality in Norway; Kiruna, a mining town in Sweden; " +
-    "and Inari, a village in Finland.",
+    "The Sámi, an Indigenous people of northern Europe, elect parliaments of their own in three " +
+    "countries. These bodies have their seats in Karasjok, a municipality in Norway; Kiruna, a " +
+    "mining town in Sweden; and Inari, a village in Finland. The parliaments' elected members " +
+    "promote the languages and the culture of the Sámi.",
   joints: [
     {
       kind: "inset",
@@ -48,4 +50,14 @@ export const samiParliaments: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "their", at: "their seats in Karasjok", antecedent: "These bodies" }],
+  nouns: [
+    {
+      at: "parliaments' elected members",
+      word: "parliaments'",
+      forms: ["parliament", "parliaments", "parliament's", "parliaments'"],
+      counted: "in three countries",
+      role: "owned",
+      why: "There is a parliament in each of three countries, and the members belong to them.",
+    },
+  ],
 };

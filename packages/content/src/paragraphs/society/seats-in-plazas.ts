@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const seatsInPlazas: Paragraph = {
   id: "seats-in-plazas",
+  version: 2,
   field: "society",
   source: "Histories of urban planning; studies of public space",
   text:
-    "To learn why some plazas of New York office towers were crowded and others were nearly empty, the " +
-    "sociologist William H. Whyte filmed them in the 1970s. The shape of a plaza mattered little, and so did " +
-    "the amount of sunlight. What counted was one thing: space to sit. The plazas with the most benches, " +
-    "steps, and ledges had, as a rule, the most visitors.",
+    "Curious why some plazas of New York office towers were crowded and others were nearly empty, the " +
+    "sociologist William H. Whyte filmed them in the 1970s. The shape of a plaza mattered little, and " +
+    "so did the amount of sunlight. What counted was one thing: space to sit. The plazas with the most " +
+    "benches, steps, and ledges had, as a rule, the most visitors.",
   joints: [
     { kind: "title-and-name", after: "William H. Whyte" },
     { kind: "noun-and-phrase", after: "of a plaza" },
@@ -42,4 +43,33 @@ export const seatsInPlazas: Paragraph = {
     },
   ],
   turns: [],
+  modifiers: [
+    {
+      opening:
+        "Curious why some plazas of New York office towers were crowded and others were nearly empty",
+      clause: "the sociologist William H. Whyte filmed them in the 1970s",
+      noun: "the sociologist William H. Whyte",
+      kind: "person",
+      wrong: [
+        {
+          clause: "films of them were made by the sociologist William H. Whyte in the 1970s",
+          noun: "films of them",
+          kind: "work",
+          reason: "Films are not curious; the sociologist was.",
+        },
+        {
+          clause: "the plazas were filmed in the 1970s by the sociologist William H. Whyte",
+          noun: "the plazas",
+          kind: "place",
+          reason: "Plazas are not curious why they are empty.",
+        },
+        {
+          clause: "the camera of William H. Whyte filmed them in the 1970s",
+          noun: "the camera of William H. Whyte",
+          kind: "thing",
+          reason: "The noun after the comma is *camera*, and a camera is not curious.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const serialNumbersOfTanks: Paragraph = {
   id: "serial-numbers-of-tanks",
+  version: 2,
   field: "society",
   source: "Histories of statistics and operations research",
   text:
-    "To estimate how many tanks Germany was building each month, Allied analysts in London during the Second " +
-    "World War studied the serial numbers on captured vehicles. Reports from agents put the figure at about " +
-    "1,400; the analysts, however, arrived at about 250. German records examined after the war proved the lower " +
-    "of the two estimates to be almost exact.",
+    "Asked to estimate how many new tanks Germany was building each month, Allied analysts in London " +
+    "during the Second World War studied the serial numbers on captured vehicles. Reports from agents " +
+    "put the figure at about 1,400; the analysts, however, arrived at about 250. German records " +
+    "examined after the war proved the lower of the two estimates to be almost exact.",
   joints: [
     {
       kind: "turning-clauses",
@@ -56,6 +57,48 @@ export const serialNumbersOfTanks: Paragraph = {
       first: "Reports from agents put the figure at about 1,400",
       second: "the analysts arrived at about 250",
       why: "The agents gave one figure and the analysts a much lower one; the two figures are opposed.",
+    },
+  ],
+  nouns: [
+    {
+      at: "analysts, however, arrived",
+      word: "analysts",
+      forms: ["analyst", "analysts", "analyst's", "analysts'"],
+      counted: "Allied analysts",
+      role: "predicate",
+      why: "Analysts are named in the plural before, and they are the subject of the verb here.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Asked to estimate how many new tanks Germany was building each month",
+      clause:
+        "Allied analysts in London during the Second World War studied the serial numbers on captured vehicles",
+      noun: "Allied analysts",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the serial numbers on captured vehicles were studied by Allied analysts in London during the Second World War",
+          noun: "the serial numbers on captured vehicles",
+          kind: "idea",
+          reason: "Nobody asks serial numbers to make an estimate.",
+        },
+        {
+          clause:
+            "captured vehicles had serial numbers that Allied analysts in London studied during the Second World War",
+          noun: "captured vehicles",
+          kind: "building",
+          reason: "The vehicles were not asked to estimate anything.",
+        },
+        {
+          clause:
+            "the method of Allied analysts in London during the Second World War was to study the serial numbers on captured vehicles",
+          noun: "the method of Allied analysts in London",
+          kind: "idea",
+          reason: "The noun after the comma is *method*; the analysts were asked.",
+        },
+      ],
     },
   ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sevenItems: Paragraph = {
   id: "seven-items",
+  version: 2,
   field: "society",
   source: "Textbooks of cognitive psychology",
   text:
-    'In "The Magical Number Seven, Plus or Minus Two" (1956), the psychologist George Miller drew attention ' +
-    "to a limit that recurs in studies of the mind. Most adults can repeat about seven digits after hearing " +
-    "them once; similarly, most can identify about six tones that differ only in pitch. The first of these " +
-    "limits can be stretched: a series of letters is remembered more easily when its parts form familiar " +
-    "units.",
+    'Writing in "The Magical Number Seven, Plus or Minus Two" (1956), the psychologist George Miller ' +
+    "drew attention to a limit that recurs in studies of the mind. Most adults can repeat about seven " +
+    "digits after hearing them once; similarly, most can identify about six tones that differ only in " +
+    "pitch. The first of these limits can be stretched: a series of letters is remembered more easily " +
+    "when its parts form familiar units.",
   joints: [
     { kind: "title-and-name", after: "George Miller" },
     {
@@ -58,4 +59,36 @@ export const sevenItems: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its parts form", antecedent: "a series" }],
+  modifiers: [
+    {
+      opening: 'Writing in "The Magical Number Seven, Plus or Minus Two" (1956)',
+      clause:
+        "the psychologist George Miller drew attention to a limit that recurs in studies of the mind",
+      noun: "the psychologist George Miller",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "a limit that recurs in studies of the mind was brought to attention by the psychologist George Miller",
+          noun: "a limit",
+          kind: "idea",
+          reason: "A limit does not write an article.",
+        },
+        {
+          clause:
+            "attention was drawn by the psychologist George Miller to a limit that recurs in studies of the mind",
+          noun: "attention",
+          kind: "idea",
+          reason: "Attention does not write an article; the psychologist did.",
+        },
+        {
+          clause:
+            "studies of the mind have a recurring limit to which George Miller drew attention",
+          noun: "studies of the mind",
+          kind: "idea",
+          reason: "The studies are what he wrote about.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const seventhWardSurvey: Paragraph = {
   id: "seventh-ward-survey",
+  version: 2,
   field: "society",
   source: "Histories of American sociology; encyclopedias of African American history",
   text:
-    "W. E. B. Du Bois based *The Philadelphia Negro* (1899) on months of interviews in the city's Seventh Ward. " +
-    "His questions to each household concerned work, rent, and schooling, and the answers led him to a " +
-    "conclusion at odds with common opinion: the poverty of many residents was due less to their character than " +
-    "to their exclusion from most trades.",
+    "Distrustful of opinions about the city that rested on no evidence at all, W. E. B. Du Bois based " +
+    "*The Philadelphia Negro* (1899) on months of interviews in the city's Seventh Ward. His questions " +
+    "to each household concerned work, rent, and schooling, and the answers led him to a conclusion at " +
+    "odds with common opinion: the poverty of many residents was due less to their character than to " +
+    "their exclusion from most trades.",
   joints: [
     {
       kind: "verb-and-complement",
@@ -62,5 +64,37 @@ export const seventhWardSurvey: Paragraph = {
   pronouns: [
     { word: "their", at: "their character than", antecedent: "many residents" },
     { word: "their", at: "their exclusion from", antecedent: "many residents" },
+  ],
+  modifiers: [
+    {
+      opening: "Distrustful of opinions about the city that rested on no evidence at all",
+      clause:
+        "W. E. B. Du Bois based *The Philadelphia Negro* (1899) on months of interviews in the city's Seventh Ward",
+      noun: "W. E. B. Du Bois",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the city's Seventh Ward was where W. E. B. Du Bois held the interviews behind *The Philadelphia Negro* (1899)",
+          noun: "the city's Seventh Ward",
+          kind: "place",
+          reason: "A ward holds no attitude toward opinions; the scholar did.",
+        },
+        {
+          clause:
+            "months of interviews in the city's Seventh Ward gave W. E. B. Du Bois the basis of *The Philadelphia Negro* (1899)",
+          noun: "months of interviews",
+          kind: "idea",
+          reason: "Months of interviews distrust nothing.",
+        },
+        {
+          clause:
+            "there were months of interviews in the city's Seventh Ward behind *The Philadelphia Negro* (1899)",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could distrust opinions.",
+        },
+      ],
+    },
   ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const strengthOfWeakTies: Paragraph = {
   id: "strength-of-weak-ties",
+  version: 2,
   field: "society",
   source: "Textbooks of sociology; histories of social network analysis",
   text:
-    "The sociologist Mark Granovetter asked professionals who had found jobs through a personal contact how " +
-    "often they had seen that person at the time. Few of the contacts were close friends; in fact, only about " +
-    "one in six was someone whom the worker saw often. The reason, he suggested in 1973, is that close friends " +
-    "know the same people: news from beyond the circle comes from acquaintances.",
+    "Interested in the value of acquaintances, the sociologist Mark Granovetter asked professionals who " +
+    "had found jobs through a personal contact how often they had seen that person at the time. Few of " +
+    "the contacts were close friends; in fact, only about one in six was someone whom the worker saw " +
+    "often. The reason, he suggested in 1973, is that close friends know the same people: news from " +
+    "beyond the circle comes from acquaintances.",
   joints: [
     { kind: "title-and-name", after: "Mark Granovetter" },
     {
@@ -49,4 +51,36 @@ export const strengthOfWeakTies: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they had seen that person", antecedent: "professionals" }],
+  modifiers: [
+    {
+      opening: "Interested in the value of acquaintances",
+      clause:
+        "the sociologist Mark Granovetter asked professionals who had found jobs through a personal contact how often they had seen that person at the time",
+      noun: "the sociologist Mark Granovetter",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the sociologist Mark Granovetter's question to professionals who had found jobs through a personal contact was how often they had seen that person at the time",
+          noun: "the sociologist Mark Granovetter's question",
+          kind: "idea",
+          reason: "The noun after the comma is *question*; *Granovetter's* only says who asked it.",
+        },
+        {
+          clause:
+            "jobs had been found through a personal contact by professionals, and the sociologist Mark Granovetter asked them how often they had seen that person",
+          noun: "jobs",
+          kind: "idea",
+          reason: "Jobs have no interests; the sociologist did.",
+        },
+        {
+          clause:
+            "there were professionals who had found jobs through a personal contact, whom the sociologist Mark Granovetter asked how often they had seen that person",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who could be interested in anything.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const talkingDrums: Paragraph = {
   id: "talking-drums",
+  version: 2,
   field: "society",
   source: "Histories of communication studies; encyclopedias of African music",
   text:
@@ -55,6 +56,24 @@ export const talkingDrums: Paragraph = {
       first: "Many words share the same tones",
       second: "a drummer replaces each with a longer phrase that leaves no doubt about the meaning",
       why: "The first statement says that tones alone leave a word unclear, and the second tells what drummers do because of this difficulty.",
+    },
+  ],
+  nouns: [
+    {
+      at: "words share",
+      word: "words",
+      forms: ["word", "words", "word's", "words'"],
+      counted: "Many",
+      role: "predicate",
+      why: "Many words are meant, and they are the subject of the verb that follows.",
+    },
+    {
+      at: "messages of the talking",
+      word: "messages",
+      forms: ["message", "messages", "message's", "messages'"],
+      counted: "consist",
+      role: "predicate",
+      why: "The plural verb shows several messages, and the messages are its subject.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const visualCliff: Paragraph = {
   id: "visual-cliff",
+  version: 2,
   field: "society",
   source: "Textbooks of developmental psychology",
   text:
@@ -63,4 +64,14 @@ export const visualCliff: Paragraph = {
     },
   ],
   pronouns: [{ word: "their", at: "their mothers", antecedent: "Most infants" }],
+  nouns: [
+    {
+      at: "cliff, a table",
+      word: "cliff",
+      forms: ["cliff", "cliffs", "cliff's", "cliffs'"],
+      counted: "tests the perception",
+      role: "predicate",
+      why: "The singular verb shows one cliff, and the cliff is its subject.",
+    },
+  ],
 };

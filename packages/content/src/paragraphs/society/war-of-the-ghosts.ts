@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const warOfTheGhosts: Paragraph = {
   id: "war-of-the-ghosts",
+  version: 2,
   field: "society",
   source: "Histories of psychology; textbooks on memory",
   text:
-    "In *Remembering* (1932), the British psychologist Frederic Bartlett challenged the idea that memory stores " +
-    "exact copies of experience. He had asked students in England to read a Chinookan tale of a battle and to " +
-    "retell it after longer and longer intervals. Details foreign to the readers were lost or altered; the " +
-    "canoes of the original, for example, turned into boats.",
+    "Drawing on experiments of his own with stories and pictures for *Remembering* (1932), the British " +
+    "psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience. " +
+    "He had asked students in England to read a Chinookan tale of a battle and to retell it after " +
+    "longer and longer intervals. Details foreign to the readers were lost or altered; the canoes of " +
+    "the original, for example, turned into boats.",
   joints: [
     { kind: "title-and-name", after: "Frederic Bartlett" },
     { kind: "noun-and-phrase", after: "of experience" },
@@ -56,6 +58,39 @@ export const warOfTheGhosts: Paragraph = {
       first: "Details foreign to the readers were lost or altered",
       second: "the canoes of the original turned into boats",
       why: "The first statement says in general that foreign details changed, and the second gives one case, the canoes.",
+    },
+  ],
+  modifiers: [
+    {
+      opening:
+        "Drawing on experiments of his own with stories and pictures for *Remembering* (1932)",
+      clause:
+        "the British psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience",
+      noun: "the British psychologist Frederic Bartlett",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "memory, the British psychologist Frederic Bartlett argued, stores no exact copies of experience",
+          noun: "memory",
+          kind: "idea",
+          reason: "Memory did not draw on experiments of its own; the psychologist did.",
+        },
+        {
+          clause:
+            "the idea that memory stores exact copies of experience was challenged by the British psychologist Frederic Bartlett",
+          noun: "the idea",
+          kind: "idea",
+          reason: "The idea is what he challenged; it did no experiments.",
+        },
+        {
+          clause:
+            "there are no exact copies of experience in memory, the British psychologist Frederic Bartlett argued",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nobody who had experiments of his own.",
+        },
+      ],
     },
   ],
 };

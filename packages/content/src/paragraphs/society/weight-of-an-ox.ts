@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const weightOfAnOx: Paragraph = {
   id: "weight-of-an-ox",
+  version: 2,
   field: "society",
   source: "Histories of statistics; textbooks on forecasting",
   text:
-    "At a livestock fair in Plymouth, England, in 1906, visitors bought tickets on which they guessed how much " +
-    "an ox would weigh after slaughter. The statistician Francis Galton examined the 787 legible tickets " +
-    "afterward. Many of the competitors had no experience with cattle; nevertheless, the middlemost of the " +
-    "guesses, 1,207 pounds, differed from the weight of the meat by less than 1 percent.",
+    "Gathered at a livestock fair in the English port of Plymouth in 1906, visitors bought tickets on " +
+    "which they guessed how much an ox would weigh after slaughter. The statistician Francis Galton " +
+    "examined the 787 legible tickets afterward. Many of the competitors had no experience with cattle; " +
+    "nevertheless, the middlemost of the guesses, 1,207 pounds, differed from the weight of the meat by " +
+    "less than 1 percent.",
   joints: [
     {
       kind: "clauses",
@@ -56,4 +58,35 @@ export const weightOfAnOx: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they guessed how much", antecedent: "visitors" }],
+  modifiers: [
+    {
+      opening: "Gathered at a livestock fair in the English port of Plymouth in 1906",
+      clause:
+        "visitors bought tickets on which they guessed how much an ox would weigh after slaughter",
+      noun: "visitors",
+      kind: "person",
+      wrong: [
+        {
+          clause:
+            "the weight of an ox after slaughter was guessed by visitors on tickets that they bought",
+          noun: "the weight of an ox",
+          kind: "idea",
+          reason: "A weight is not gathered at a fair; the visitors were.",
+        },
+        {
+          clause:
+            "the price of a ticket gave each visitor one guess of how much an ox would weigh after slaughter",
+          noun: "the price of a ticket",
+          kind: "idea",
+          reason: "A price is not gathered at a fair.",
+        },
+        {
+          clause: "an ox had its weight after slaughter guessed by visitors on tickets",
+          noun: "an ox",
+          kind: "living",
+          reason: "One ox cannot be gathered; the visitors were.",
+        },
+      ],
+    },
+  ],
 };

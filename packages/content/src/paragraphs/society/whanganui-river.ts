@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const whanganuiRiver: Paragraph = {
   id: "whanganui-river",
+  version: 2,
   field: "society",
   source: "Encyclopedias of environmental law; histories of New Zealand",
   text:
-    "The parliament of New Zealand recognized the Whanganui River as a legal person in 2017, settling a claim " +
-    "that Maori communities along its banks had pursued since the nineteenth century. Because a river cannot " +
-    "appear in court, the statute gives it two guardians: one is named by the Maori of the Whanganui; the " +
-    "other, by the government.",
+    "The parliament of New Zealand recognized the Whanganui River as a legal person in 2017, " +
+    "settling a claim that Maori communities along its banks had pursued since the nineteenth " +
+    "century. Because a river cannot appear in court, the statute gives it two guardians: the " +
+    "river's Maori communities name one, and the government names the other.",
   joints: [
     {
       kind: "outcome",
@@ -51,4 +52,14 @@ export const whanganuiRiver: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its banks had", antecedent: "the Whanganui River" }],
+  nouns: [
+    {
+      at: "river's Maori communities",
+      word: "river's",
+      forms: ["river", "rivers", "river's", "rivers'"],
+      counted: "a river",
+      role: "owned",
+      why: "The sentence speaks of a river, one only, and the communities belong to it.",
+    },
+  ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const wordsAndInk: Paragraph = {
   id: "words-and-ink",
+  version: 2,
   field: "society",
   source: "Textbooks of cognitive psychology",
   text:
-    "When the American psychologist John Ridley Stroop asked students to name the color of the ink in which " +
-    "words were printed, the names of other colors slowed them down, a result that he published in 1935 and " +
-    "that many later studies have confirmed.",
+    "When the American psychologist John Ridley Stroop asked students to name the color of the " +
+    "ink in which words were printed, the names of other colors slowed them down, a result that " +
+    "he published in 1935 and that many later studies have confirmed. The psychologist's simple " +
+    "test is still widely used.",
   joints: [
     {
       kind: "dependent-first",
@@ -43,4 +45,14 @@ export const wordsAndInk: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "psychologist's simple test",
+      word: "psychologist's",
+      forms: ["psychologist", "psychologists", "psychologist's", "psychologists'"],
+      counted: "the American psychologist",
+      role: "owned",
+      why: "One psychologist, Stroop, is named, and the test was his.",
+    },
+  ],
 };

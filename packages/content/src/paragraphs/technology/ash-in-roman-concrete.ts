@@ -2,12 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ashInRomanConcrete: Paragraph = {
   id: "ash-in-roman-concrete",
+  version: 2,
   field: "technology",
   source: "Histories of Roman engineering; studies of marine concrete",
   text:
-    "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden even in seawater, " +
-    "was shipped by sea to construction sites across the Mediterranean. Analyses of the ancient harbor at " +
-    "Caesarea, for example, have identified Italian ash in the blocks that formed its breakwaters.",
+    "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden " +
+    "even in seawater, was shipped by sea to construction sites across the Mediterranean. " +
+    "Analyses of the ancient harbor at Caesarea, for example, have identified Italian ash in the " +
+    "blocks that formed its breakwaters. These blocks' remarkable strength has lasted for two " +
+    "thousand years.",
   joints: [
     {
       kind: "inset",
@@ -58,4 +61,14 @@ export const ashInRomanConcrete: Paragraph = {
     },
   ],
   pronouns: [{ word: "its", at: "its breakwaters", antecedent: "the ancient harbor" }],
+  nouns: [
+    {
+      at: "blocks' remarkable strength",
+      word: "blocks'",
+      forms: ["block", "blocks", "block's", "blocks'"],
+      counted: "These",
+      role: "owned",
+      why: "The word before it shows that several blocks are meant, and the strength is theirs.",
+    },
+  ],
 };

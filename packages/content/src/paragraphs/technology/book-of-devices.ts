@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bookOfDevices: Paragraph = {
   id: "book-of-devices",
+  version: 2,
   field: "technology",
   source: "Histories of technology in the Islamic world",
   text:
@@ -56,6 +57,16 @@ export const bookOfDevices: Paragraph = {
       why:
         "The first statement claims that the instructions are detailed, and the second strengthens the claim: they " +
         "are detailed enough to build from.",
+    },
+  ],
+  nouns: [
+    {
+      at: "devices, from water clocks",
+      word: "devices",
+      forms: ["device", "devices", "device's", "devices'"],
+      counted: "Fifty",
+      role: "predicate",
+      why: "Fifty devices are meant, and they are the subject of the sentence.",
     },
   ],
 };

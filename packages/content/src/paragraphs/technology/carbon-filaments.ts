@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const carbonFilaments: Paragraph = {
   id: "carbon-filaments",
+  version: 2,
   field: "technology",
   source: "Biographies of Lewis Latimer; histories of electric lighting",
   text:
@@ -43,5 +44,15 @@ export const carbonFilaments: Paragraph = {
   turns: [],
   pronouns: [
     { word: "they", at: "they were being manufactured", antecedent: "The carbon filaments" },
+  ],
+  nouns: [
+    {
+      at: "filaments of early",
+      word: "filaments",
+      forms: ["filament", "filaments", "filament's", "filaments'"],
+      counted: "they were",
+      role: "predicate",
+      why: "The plural pronoun stands for several filaments, which are the subject of the sentence.",
+    },
   ],
 };

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const clockDrivenByWater: Paragraph = {
   id: "clock-driven-by-water",
+  version: 2,
   field: "technology",
   source: "Histories of Chinese science and of timekeeping",
   text:
-    "The astronomical clock tower that the Chinese scholar Su Song designed in the late eleventh century was " +
-    "driven by a large waterwheel, whose motion was checked at regular intervals by a mechanism of levers: an " +
-    "early form of the escapement.",
+    "The astronomical clock tower that the Chinese scholar Su Song designed in the late eleventh " +
+    "century was driven by a large waterwheel, whose motion was checked at regular intervals by " +
+    "a mechanism of levers: an early form of the escapement. This tower's upper platform held an " +
+    "instrument for observing the stars.",
   joints: [
     {
       kind: "essential",
@@ -32,4 +34,14 @@ export const clockDrivenByWater: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "tower's upper platform",
+      word: "tower's",
+      forms: ["tower", "towers", "tower's", "towers'"],
+      counted: "This",
+      role: "owned",
+      why: "The word before it shows that one tower is meant, and the platform is a part of it.",
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cloudyPolymer: Paragraph = {
   id: "cloudy-polymer",
+  version: 2,
   field: "technology",
   source: "Histories of polymer chemistry; biographies of Stephanie Kwolek",
   text:
-    "The solution of polymers that the American chemist Stephanie Kwolek prepared in 1965 was thin and cloudy, " +
-    "unlike the clear, viscous liquids from which synthetic fibers were ordinarily spun. A technician at first " +
-    "refused to process it, fearing that it would clog the machine; nonetheless, it was spun successfully. The " +
-    "resulting fiber proved to be five times as strong as steel of equal weight.",
+    "The solution of polymers that the American chemist Stephanie Kwolek prepared in 1965 was thin and " +
+    "cloudy, unlike the clear, viscous liquids from which synthetic fibers were ordinarily spun. A " +
+    "technician at first refused to process it, fearing that it would clog the machine; nonetheless, it " +
+    "was spun successfully. Light and stiff, the resulting fiber proved to be five times as strong as " +
+    "steel of equal weight.",
   joints: [
     {
       kind: "turning-clauses",
@@ -57,5 +59,46 @@ export const cloudyPolymer: Paragraph = {
   pronouns: [
     { word: "it", at: "it would clog", antecedent: "The solution" },
     { word: "it", at: "it was spun", antecedent: "The solution" },
+  ],
+  nouns: [
+    {
+      at: "solution of polymers",
+      word: "solution",
+      forms: ["solution", "solutions", "solution's", "solutions'"],
+      counted: "was",
+      role: "predicate",
+      why: "The singular verb shows one solution, and the solution is its subject.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Light and stiff",
+      clause: "the resulting fiber proved to be five times as strong as steel of equal weight",
+      noun: "the resulting fiber",
+      kind: "thing",
+      wrong: [
+        {
+          clause:
+            "the strength of the resulting fiber proved to be five times that of steel of equal weight",
+          noun: "the strength of the resulting fiber",
+          kind: "idea",
+          reason:
+            "The noun after the comma is *strength*; it is the fiber that is light and stiff.",
+        },
+        {
+          clause:
+            "tests showed the resulting fiber to be five times as strong as steel of equal weight",
+          noun: "tests",
+          kind: "idea",
+          reason: "Tests are deeds, and deeds are not light and stiff.",
+        },
+        {
+          clause: "there resulted a fiber five times as strong as steel of equal weight",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that is light and stiff.",
+        },
+      ],
+    },
   ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gogglesForSnow: Paragraph = {
   id: "goggles-for-snow",
+  version: 2,
   field: "technology",
   source: "Museum publications on Arctic cultures",
   text:
-    "The snow goggles carved by Inuit and Yupik artisans from bone, antler, or driftwood admit light only through " +
-    "narrow horizontal slits, shielding the eyes from the intense glare of sunlight on ice.",
+    "The snow goggles carved by Inuit and Yupik artisans from bone, antler, or driftwood admit " +
+    "light only through narrow horizontal slits, shielding the eyes from the intense glare of " +
+    "sunlight on ice. The artisans' simple invention has much the effect of modern sunglasses.",
   joints: [
     {
       kind: "outcome",
@@ -38,4 +40,14 @@ export const gogglesForSnow: Paragraph = {
     { kind: "outcome", verb: "shielding", base: "shield", beside: "admit" },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "artisans' simple invention",
+      word: "artisans'",
+      forms: ["artisan", "artisans", "artisan's", "artisans'"],
+      counted: "Inuit and Yupik artisans",
+      role: "owned",
+      why: "Artisans of two peoples are spoken of, and the invention is theirs.",
+    },
+  ],
 };

@@ -2,11 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const makersOfTheTransistor: Paragraph = {
   id: "makers-of-the-transistor",
+  version: 2,
   field: "technology",
   source: "Histories of electronics; records of the Nobel Prizes",
   text:
-    "The Nobel Prize in Physics for 1956 recognized three American physicists whose research at Bell Laboratories in the 1940s had " +
-    "produced the transistor: John Bardeen, Walter Brattain, and William Shockley.",
+    "The Nobel Prize in Physics for 1956 recognized three American physicists whose research at " +
+    "Bell Laboratories in the 1940s had produced the transistor: John Bardeen, Walter Brattain, " +
+    "and William Shockley. All three physicists' later careers took very different directions.",
   joints: [
     {
       kind: "list",
@@ -30,4 +32,14 @@ export const makersOfTheTransistor: Paragraph = {
   ],
   verbs: [],
   turns: [],
+  nouns: [
+    {
+      at: "physicists' later careers",
+      word: "physicists'",
+      forms: ["physicist", "physicists", "physicist's", "physicists'"],
+      counted: "All three",
+      role: "owned",
+      why: "All three physicists are meant, and the careers were theirs.",
+    },
+  ],
 };

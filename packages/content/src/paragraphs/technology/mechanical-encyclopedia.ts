@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mechanicalEncyclopedia: Paragraph = {
   id: "mechanical-encyclopedia",
+  version: 2,
   field: "technology",
   source: "Biographies of Ángela Ruiz Robles; histories of electronic books",
   text:
-    "Ángela Ruiz Robles, a teacher in Galicia, received a Spanish patent in 1949 for a portable textbook that " +
-    "she hoped would lighten the load carried by her students. Its pages were not bound; instead, the texts " +
-    "of several subjects were stored on interchangeable reels, which a reader could advance behind a " +
-    "transparent cover. Historians have consequently described it as a forerunner of the electronic book.",
+    "Ángela Ruiz Robles, a teacher in Galicia, received a Spanish patent in 1949 for a portable " +
+    "textbook that she hoped would lighten the load carried by her students. Its pages were not " +
+    "bound; instead, the texts of several subjects were stored on interchangeable reels, which a " +
+    "reader could advance behind the textbook's transparent cover. Historians have consequently " +
+    "described it as a forerunner of the electronic book.",
   joints: [
     {
       kind: "inset",
@@ -49,6 +51,16 @@ export const mechanicalEncyclopedia: Paragraph = {
       first: "Its pages were not bound",
       second: "the texts of several subjects were stored on interchangeable reels",
       why: "The first statement says that the book lacked bound pages, and the second names what took their place.",
+    },
+  ],
+  nouns: [
+    {
+      at: "textbook's transparent cover",
+      word: "textbook's",
+      forms: ["textbook", "textbooks", "textbook's", "textbooks'"],
+      counted: "a portable textbook",
+      role: "owned",
+      why: "One portable textbook is described, and the cover is a part of it.",
     },
   ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const orbitByHand: Paragraph = {
   id: "orbit-by-hand",
+  version: 2,
   field: "technology",
   source: "Histories of the U.S. space program; biographies of Katherine Johnson",
   text:
-    "A report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960 gave " +
-    "the equations that determine where an orbiting spacecraft lands. By 1962, programmers had entered the " +
-    "equations into an electronic computer; even so, the astronaut John Glenn asked before his flight that " +
-    "Johnson verify the results by hand.",
+    "Dense with formulas and written for readers who were used to them, a report that the mathematician " +
+    "Katherine Johnson and the engineer Ted Skopinski published in 1960 gave the equations that " +
+    "determine where an orbiting spacecraft lands. By 1962, programmers had entered the equations into " +
+    "an electronic computer; even so, the astronaut John Glenn asked before his flight that Johnson " +
+    "verify the results by hand.",
   joints: [
     {
       kind: "essential",
@@ -68,6 +70,48 @@ export const orbitByHand: Paragraph = {
       second:
         "the astronaut John Glenn asked before his flight that Johnson verify the results by hand",
       why: "A computer that held the equations gave reason to think that no calculation by hand was needed, and the second statement says that one was asked for in spite of it.",
+    },
+  ],
+  nouns: [
+    {
+      at: "equations into an electronic",
+      word: "equations",
+      forms: ["equation", "equations", "equation's", "equations'"],
+      counted: "determine",
+      role: "predicate",
+      why: "The plural verb before shows several equations, which are the object of the verb here.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Dense with formulas and written for readers who were used to them",
+      clause:
+        "a report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960 gave the equations that determine where an orbiting spacecraft lands",
+      noun: "a report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",
+      kind: "work",
+      wrong: [
+        {
+          clause:
+            "the mathematician Katherine Johnson and the engineer Ted Skopinski gave in a report of 1960 the equations that determine where an orbiting spacecraft lands",
+          noun: "the mathematician Katherine Johnson and the engineer Ted Skopinski",
+          kind: "person",
+          reason: "The authors were not dense with formulas; their report was.",
+        },
+        {
+          clause:
+            "the landing of an orbiting spacecraft was calculated with equations that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",
+          noun: "the landing of an orbiting spacecraft",
+          kind: "idea",
+          reason: "A landing is not dense with formulas.",
+        },
+        {
+          clause:
+            "the year 1960 brought a report by Katherine Johnson and Ted Skopinski with the equations that determine where an orbiting spacecraft lands",
+          noun: "the year 1960",
+          kind: "idea",
+          reason: "A year is not dense with formulas; the report was.",
+        },
+      ],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const shapeOfEarthFromOrbit: Paragraph = {
   id: "shape-of-earth-from-orbit",
+  version: 2,
   field: "technology",
   source: "Biographies of Gladys West; histories of satellite geodesy",
   text:
@@ -48,4 +49,14 @@ export const shapeOfEarthFromOrbit: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "its", at: "its height varies", antecedent: "The surface" }],
+  nouns: [
+    {
+      at: "surface of the ocean",
+      word: "surface",
+      forms: ["surface", "surfaces", "surface's", "surfaces'"],
+      counted: "does not form",
+      role: "predicate",
+      why: "The singular verb shows one surface, and the surface is its subject.",
+    },
+  ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stringsAcrossAGorge: Paragraph = {
   id: "strings-across-a-gorge",
+  version: 2,
   field: "technology",
   source: "Histories of Inca engineering; museum publications on the Qhapaq Ñan",
   text:
-    "Bridges of woven grass once carried the Inca road system across the deep gorges of the Andes. Few have " +
-    "survived; still, one at Q'eswachaka, in southern Peru, is renewed every June. The members of nearby " +
-    "Quechua communities twist grass into cords, braid the cords into cables, and stretch the cables from one " +
-    "bank of the Apurímac River to the other.",
+    "Light but strong, bridges of woven grass once carried the Inca road system across the deep gorges " +
+    "of the Andes. Few have survived; still, one at Q'eswachaka, in southern Peru, is renewed every " +
+    "June. The members of nearby Quechua communities twist grass into cords, braid the cords into " +
+    "cables, and stretch the cables from one bank of the Apurímac River to the other.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -55,4 +56,46 @@ export const stringsAcrossAGorge: Paragraph = {
     },
   ],
   turns: [],
+  nouns: [
+    {
+      at: "members of nearby",
+      word: "members",
+      forms: ["member", "members", "member's", "members'"],
+      counted: "twist",
+      role: "predicate",
+      why: "The plural verb shows several members, and the members are its subject.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Light but strong",
+      clause:
+        "bridges of woven grass once carried the Inca road system across the deep gorges of the Andes",
+      noun: "bridges of woven grass",
+      kind: "building",
+      wrong: [
+        {
+          clause:
+            "the deep gorges of the Andes were once crossed by the Inca road system on bridges of woven grass",
+          noun: "the deep gorges of the Andes",
+          kind: "place",
+          reason: "Gorges are not light; the bridges were.",
+        },
+        {
+          clause:
+            "the crossing of the deep gorges of the Andes was once made on bridges of woven grass",
+          noun: "the crossing of the deep gorges of the Andes",
+          kind: "idea",
+          reason: "A crossing is a deed, and a deed is not light but strong.",
+        },
+        {
+          clause:
+            "there were once bridges of woven grass across the deep gorges of the Andes for the Inca roads",
+          noun: "there",
+          kind: "none",
+          reason: "*There* names nothing that is light but strong.",
+        },
+      ],
+    },
+  ],
 };

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const telegraphForTrains: Paragraph = {
   id: "telegraph-for-trains",
+  version: 2,
   field: "technology",
   source: "Histories of American invention; biographies of Granville Woods",
   text:
-    "The telegraph that the Ohio inventor Granville Woods patented in 1887 could exchange messages with moving " +
-    "trains. Its signals did not reach the train through a wire; instead, they traveled by electromagnetic " +
-    "induction, crossing the gap between a coil beneath the car and a line that ran along the track. Dispatchers " +
-    "could thereby learn the position of each train.",
+    "Designed to prevent collisions, the telegraph that the Ohio inventor Granville Woods patented in " +
+    "1887 could exchange messages with moving trains. Its signals did not reach the train through a " +
+    "wire; instead, they traveled by electromagnetic induction, crossing the gap between a coil beneath " +
+    "the car and a line that ran along the track. Dispatchers could thereby learn the position of each " +
+    "train.",
   joints: [
     {
       kind: "essential",
@@ -60,4 +62,46 @@ export const telegraphForTrains: Paragraph = {
     },
   ],
   pronouns: [{ word: "they", at: "they traveled by", antecedent: "Its signals" }],
+  nouns: [
+    {
+      at: "telegraph that the Ohio",
+      word: "telegraph",
+      forms: ["telegraph", "telegraphs", "telegraph's", "telegraphs'"],
+      counted: "Its",
+      role: "predicate",
+      why: "The pronoun of the next sentence is singular, and the telegraph is the subject here.",
+    },
+  ],
+  modifiers: [
+    {
+      opening: "Designed to prevent collisions",
+      clause:
+        "the telegraph that the Ohio inventor Granville Woods patented in 1887 could exchange messages with moving trains",
+      noun: "the telegraph",
+      kind: "building",
+      wrong: [
+        {
+          clause:
+            "the Ohio inventor Granville Woods patented a telegraph in 1887 that could exchange messages with moving trains",
+          noun: "the Ohio inventor Granville Woods",
+          kind: "person",
+          reason: "The inventor was the designer; he was not designed.",
+        },
+        {
+          clause:
+            "Ohio was the home of Granville Woods, whose telegraph of 1887 could exchange messages with moving trains",
+          noun: "Ohio",
+          kind: "place",
+          reason: "A state is not designed; the telegraph was.",
+        },
+        {
+          clause:
+            "the year 1887 brought a patent for the telegraph by which Granville Woods exchanged messages with moving trains",
+          noun: "the year 1887",
+          kind: "idea",
+          reason: "A year is not designed.",
+        },
+      ],
+    },
+  ],
 };

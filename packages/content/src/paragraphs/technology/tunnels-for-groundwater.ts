@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tunnelsForGroundwater: Paragraph = {
   id: "tunnels-for-groundwater",
+  version: 2,
   field: "technology",
   source: "Histories of hydraulic engineering; encyclopedias of Iran",
   text:
-    "A qanat, a gently sloping tunnel of a kind first excavated in ancient Iran, conducts groundwater from the " +
-    "foot of a mountain to settlements on the plain below. Little of the water evaporates in the buried channel; " +
-    "in addition, the flow depends on gravity alone, so no pump or animal is needed to raise the water to the " +
-    "fields.",
+    "A qanat, a gently sloping tunnel of a kind first excavated in ancient Iran, conducts " +
+    "groundwater from the foot of a mountain to settlements on the plain below. Little of the " +
+    "water evaporates in the buried channel; in addition, the flow depends on gravity alone, so " +
+    "no pump or animal is needed to raise the water to the settlements' irrigated fields.",
   joints: [
     {
       kind: "inset",
@@ -58,6 +59,16 @@ export const tunnelsForGroundwater: Paragraph = {
       why:
         "The first statement names one advantage of the tunnel, the small loss of water, and the second adds " +
         "another, that it needs no power.",
+    },
+  ],
+  nouns: [
+    {
+      at: "settlements' irrigated fields",
+      word: "settlements'",
+      forms: ["settlement", "settlements", "settlement's", "settlements'"],
+      counted: "settlements on the plain",
+      role: "owned",
+      why: "The first sentence speaks of settlements in the plural, and the fields are theirs.",
     },
   ],
 };
