@@ -171,7 +171,7 @@ const files = [
   { category: "door", pattern: "packages/*/src/index.ts" },
   {
     category: "door",
-    pattern: "packages/content/src/{cards,paragraphs,passages,studies,words}/index.ts",
+    pattern: "packages/content/src/{notes,paragraphs,passages,studies,words}/index.ts",
   },
   // Each a door of its own, so that a topic loads what it needs.
   { category: "door", pattern: "packages/content/src/scenarios/*.ts" },

@@ -145,7 +145,7 @@ export interface ModelDefinition<Parameters> extends ChoiceCard {
   /** What makes two items of this model the same. */
   readonly signature: (parameters: Parameters) => string;
   readonly features: (parameters: Parameters) => Features;
-  /** The fact card, the study or the text that the item draws on. */
+  /** The paragraph, the notes, the study or the text that the item draws on. */
   readonly source?: (parameters: Parameters) => Source;
   /** Version of the list of all sources: raised when one is added or taken out, since the same seeds then draw others. */
   readonly sourcesVersion?: number;

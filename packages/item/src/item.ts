@@ -89,7 +89,7 @@ interface Made extends ItemOrigin {
   readonly id: string;
   readonly skill: SkillCode;
   readonly archetype: string;
-  /** Id of the fact card, study or text that the item draws on, so that it rests before it comes back. */
+  /** Id of the paragraph, notes, study or text that the item draws on, so that it rests before it comes back. */
   readonly source?: string;
   /** Which version of that source, if not its first. */
   readonly sourceVersion?: number;

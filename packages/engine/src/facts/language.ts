@@ -1,4 +1,4 @@
-import type { GoalId, NounKind } from "@sat/content";
+import type { NounKind } from "@sat/content";
 import type { UsageFacts } from "./usage.ts";
 
 export type * from "./usage.ts";
@@ -9,8 +9,7 @@ export type LanguageFacts =
   | BoundaryFacts
   | VerbFormFacts
   | ModifierFacts
-  | RelationFacts
-  | GoalFacts;
+  | RelationFacts;
 
 /** The options are what may stand between two stretches of a sentence; which may depends on what they are. */
 export interface BoundaryFacts {
@@ -42,19 +41,9 @@ export type StretchRole =
   | "answer"
   /** A second verb with its complement, whose subject stands in the clause before. */
   | "second-predicate"
-  /** A full clause and, after a semicolon, an adverb that opens the next. */
-  | "fronted-adverb"
-  /** A full clause and, after a comma, a remark such as "of course" that ends it. */
-  | "remark"
-  /** A full clause that turns from the sentence before, perhaps with "though" at its end. */
-  | "turned"
-  /** A dependent clause with its main clause. */
-  | "complex-clause"
   /** A dependent clause of time or reason at the end. */
   | "restrictive-clause"
-  /** A subject with two interruptions in a row, the second of which is to be closed. */
-  | "row-of-insets"
-  /** A noun without, then the phrase that belongs to it; a preposition, then its object. */
+  /** A noun, then the phrase that belongs to it; a preposition, then its object. */
   | "head"
   | "phrase"
   | "preposition"
@@ -64,9 +53,6 @@ export type StretchRole =
   | "name"
   /** A clause that says which one is meant. */
   | "essential-clause"
-  | "adjective"
-  | "second-adjective"
-  | "noun"
   /** All up to a series that completes it, and the series. */
   | "series-lead"
   | "series"
@@ -78,25 +64,7 @@ export type StretchRole =
   | "glossed-item"
   | "next-glossed-item"
   | "item-name"
-  | "gloss"
-  /** All up to the first of two things, and the second. */
-  | "first-of-two"
-  | "second-of-two"
-  /** A question in its own words, or as it is reported; a verb of asking, then what is asked. */
-  | "question"
-  | "reported-question"
-  | "asker"
-  | "asked"
-  /** A verb of saying, alone or with "that" or "this", then the words. */
-  | "speaker"
-  | "speaker-that"
-  | "announcement"
-  | "quotation"
-  /** A sentence that is not taken apart; after it, two clauses the first of which "though" would open. */
-  | "sentence"
-  | "conceding-clauses"
-  /** A clause before which "though" is missing. */
-  | "conceded-clause";
+  | "gloss";
 
 export interface Stretch {
   /** As it stands in the text, without the mark at the joint. */
@@ -133,12 +101,6 @@ export interface RelationFacts {
   readonly second: string;
 }
 
-/** The options are sentences from one set of notes; right is the one that does what the student wants. */
-export interface GoalFacts {
-  readonly kind: "goal";
-  readonly goal: GoalId;
-}
-
 /** The options are forms of one verb; right is the one that the place in the sentence has room for. */
 export interface VerbFormFacts {
   readonly kind: "verb-form";
@@ -147,40 +109,27 @@ export interface VerbFormFacts {
 
 /** What a place for a verb is; all words as they stand in the text, the case of the first letter aside. */
 export type VerbRoom =
-  /** The verb of a clause: its subject's head, what stands in front, a verb in the clause beside it. */
+  /** The verb of a clause: its subject's head, and what stands in front. */
   | {
       readonly kind: "main";
       readonly subject: string;
       readonly time?: string;
-      readonly beside?: string;
       readonly opening?: string;
       /** A date behind the verb, in the verb's own clause, that fixes its tense: "in 1924". */
       readonly date?: string;
     }
-  /** The verb of two subjects; the text shows what joins them. */
-  | { readonly kind: "joined"; readonly first: string; readonly second: string }
-  /** The verb right after "that", or after another pronoun that a comma parts from its antecedent. */
-  | { readonly kind: "relative"; readonly antecedent: string; readonly pronoun?: string }
-  /** A form of be before its subject. */
-  | { readonly kind: "inverted"; readonly subject: string; readonly time: string }
-  /** The verb of what was foreseen; the words that foresee end in "that". */
-  | { readonly kind: "forecast"; readonly said: string; readonly subject: string }
-  /** The verb of an event in a work; `after` is a clause about the event before it. */
-  | { readonly kind: "scene"; readonly subject: string; readonly after: string }
+  /** The verb right after "that", "which", or "who". */
+  | { readonly kind: "relative"; readonly antecedent: string; readonly pronoun: string }
   /** Behind a full clause and its comma. */
   | { readonly kind: "outcome"; readonly finite: string }
-  | { readonly kind: "purpose" }
   | { readonly kind: "preposition" }
   /** Right behind a verb or a noun that calls for an infinitive. */
-  | { readonly kind: "infinitive"; readonly caller: string }
-  /** Between a subject and its verb, set off by commas. */
-  | { readonly kind: "inset"; readonly subject: string; readonly finite: string }
-  /** The last verb of a list; the first one shows the form. */
-  | { readonly kind: "list"; readonly partner: string };
+  | { readonly kind: "infinitive"; readonly caller: string };
 
-/** A phrase describes the noun beside it, and the options put it beside different nouns. */
+/** A phrase opens a sentence, and the options are clauses that put different nouns behind it. */
 export interface ModifierFacts {
   readonly kind: "modifier";
-  /** The four phrases, each with the noun phrase that it describes and what kind of noun that is. */
-  readonly pairs: readonly (readonly [phrase: string, noun: string, kind: NounKind])[];
+  readonly phrase: string;
+  /** The first words of each option, and what kind of noun they are. */
+  readonly nouns: readonly { readonly noun: string; readonly kind: NounKind }[];
 }

@@ -28,7 +28,7 @@ function topicsAmong(files: readonly string[]) {
 }
 
 function stocksAmong(files: readonly string[]) {
-  return ["cards", "paragraphs", "passages", "studies", "words"].filter((stock) =>
+  return ["notes", "paragraphs", "passages", "studies", "words"].filter((stock) =>
     files.some((file) => file.endsWith(`/content/src/${stock}/index.ts`)),
   );
 }
@@ -42,7 +42,7 @@ test("whoever imports the engine has loaded no model and no stock", async () => 
 
 test.each<[Section, readonly string[]]>([
   ["Reading", ["passages", "studies", "words"]],
-  ["Writing", ["cards", "paragraphs"]],
+  ["Writing", ["notes", "paragraphs"]],
   ["Math", []],
 ])("the topics of %s bring their own files, and of the stocks %j", async (section, stocks) => {
   const topics = topicsOf(section);

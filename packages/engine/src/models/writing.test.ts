@@ -15,11 +15,11 @@ const cases = writing.flatMap((model) =>
 );
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-test("each writing topic has at least four models at each level, and there are eighty-five in all", () => {
+test("each writing topic has at least two models at each level, and there are forty in all", () => {
   const perCell = Map.groupBy(cases, ([, level, { topic }]) => `${topic} ${level}`);
   expect(perCell.size).toBe(15);
-  for (const list of perCell.values()) expect(list.length).toBeGreaterThanOrEqual(4);
-  expect(writing.length).toBeGreaterThanOrEqual(85);
+  for (const list of perCell.values()) expect(list.length).toBeGreaterThanOrEqual(2);
+  expect(writing.length).toBeGreaterThanOrEqual(40);
 });
 
 test.each(cases)("%s at %s: the same words, the same signature", (_, level, model) => {

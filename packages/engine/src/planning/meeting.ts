@@ -1,6 +1,6 @@
 import type { Model } from "../model.ts";
 
-/** A question that a learner met: its model, and the card, study or text it was on. */
+/** A question that a learner met: its model, and the paragraph, notes, study or text it was on. */
 export interface Meeting {
   readonly model: string;
   readonly source?: string | null | undefined;
@@ -9,7 +9,7 @@ export interface Meeting {
 /** How many of the latest questions planning looks back on. */
 export const LATEST_MEETINGS = 240;
 
-/** How many of them keep their card at rest, and how many their text: of texts there are fewer. */
+/** How many of them keep their source at rest, and how many their text: of texts there are fewer. */
 const REST = 40;
 const TEXT_REST = 20;
 

@@ -10,7 +10,7 @@ export interface Turn {
   readonly patience: number;
 }
 
-/** Few steps further on, a model that draws freely has come to another card. Of texts at rest the path has none. */
+/** Few steps further on, a model that draws freely has come to another source. Of texts at rest the path has none. */
 const PATIENCE = 16;
 
 /**

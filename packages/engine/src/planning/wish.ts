@@ -28,7 +28,7 @@ export interface Wish {
   readonly isInContext?: boolean | undefined;
   /** The ways of responding that can be taken. */
   readonly kinds?: readonly Response["kind"][] | undefined;
-  /** Id of the card, study or text that it must be on. */
+  /** Id of the paragraph, notes, study or text that it must be on. */
   readonly on?: string | undefined;
   /** Ids of those that it must not be on. */
   readonly notOn?: readonly string[] | undefined;

@@ -8,7 +8,7 @@ import { readingsOf } from "./readings.ts";
 export const formClass: Gate<"choice"> = {
   id: "form-class",
   kinds: "choice",
-  check: ({ item }) => {
+  check: ({ item, facts }) => {
     const options = OPTION_LETTERS.map((letter) => item.options[letter]);
     const readings = readingsOf(item);
     if (new Set(readings.map(kindOf)).size > 1) {
@@ -19,13 +19,16 @@ export const formClass: Gate<"choice"> = {
     return [
       ...oddOneOut(readings.map(formOf), options),
       ...mixed(
-        options.map((option) => /[.?!]\*?$/.test(option)),
+        options.map((option) => /[.?!]["”*]*$/.test(option)),
         "end in a mark",
       ),
-      ...mixed(
-        options.map((option) => /^\*?\p{Lu}/u.test(option)),
-        "begin with a capital",
-      ),
+      // A clause begins with whoever acts, and a name keeps its capital.
+      ...(facts.kind === "modifier"
+        ? []
+        : mixed(
+            options.map((option) => /^\*?\p{Lu}/u.test(option)),
+            "begin with a capital",
+          )),
     ];
   },
 };

@@ -6,7 +6,7 @@ import { ownWords } from "./own-words.ts";
 
 const specimen = generate(soundReading, "Easy", 0);
 const OPTIONS = { A: "however,", B: "therefore,", C: "likewise,", D: "meanwhile," };
-const MODIFIER: Facts = { kind: "modifier", pairs: [] };
+const MODIFIER: Facts = { kind: "modifier", phrase: "", nouns: [] };
 
 /** What is said of items whose reasons are given; a letter without one quotes nothing. */
 function complaints(

@@ -119,7 +119,10 @@ test.each([
 test("facts of another kind are not put in", () => {
   const item = { ...specimen.item, options: { A: "a", B: "b", C: "c", D: "d" } };
   expect(
-    plugIn.check({ ...specimen, item, facts: { kind: "modifier", pairs: [] } }, soundMath),
+    plugIn.check(
+      { ...specimen, item, facts: { kind: "modifier", phrase: "", nouns: [] } },
+      soundMath,
+    ),
   ).toEqual([]);
 });
 

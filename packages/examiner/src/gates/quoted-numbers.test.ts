@@ -35,7 +35,7 @@ test.each(["It held 1,201 in 1880.", "It held 1,200 in 1881."])(
 );
 
 test("a figure may be quoted, and added up by a writer alone", () => {
-  const facts = { kind: "modifier", pairs: [] } as const;
+  const facts = { kind: "modifier", phrase: "", nouns: [] } as const;
   const quoting = { figure: TABLE, explanation: "There are 12 and 30." };
   const adding = { figure: TABLE, explanation: "There are 42." };
   expect(complaints(quoting, facts)).toEqual([]);

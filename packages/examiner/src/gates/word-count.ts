@@ -1,4 +1,4 @@
-import type { SkillCode } from "@sat/item";
+import { BLANK, type Item, type SkillCode } from "@sat/item";
 import { type Gate, settingOf, stemOf, wordCount } from "./gate.ts";
 
 /** Fewest and most words of a text by skill: the ranges of digital-sat §7.1, both samples together. */
@@ -10,8 +10,8 @@ const BOUNDS: Readonly<Partial<Record<SkillCode, readonly [number, number]>>> = 
   "COE-T": [23, 150],
   "COE-Q": [23, 150],
   INF: [60, 150],
-  BOU: [25, 75],
-  FSS: [25, 75],
+  BOU: [20, 76],
+  FSS: [20, 76],
   TRA: [30, 80],
   SYN: [45, 125],
 };
@@ -28,8 +28,7 @@ export const wordCounts: Gate = {
       const words = wordCount(item.question);
       return words <= MOST_IN_MATH ? [] : [`the question has ${words} words`];
     }
-    const text = item.passage ?? settingOf(item);
-    const words = wordCount(text);
+    const words = wordCount(item.passage ?? completed(item));
     const [fewest, most] = BOUNDS[item.skill] ?? [25, 150];
     const stem = wordCount(stemOf(item));
     return [
@@ -40,3 +39,9 @@ export const wordCounts: Gate = {
     ];
   },
 };
+
+/** A text to complete is as long as it is with its answer. */
+function completed(item: Item): string {
+  const key = item.kind === "entry" ? "" : item.options[item.correctAnswer];
+  return settingOf(item).replace(BLANK, () => key);
+}

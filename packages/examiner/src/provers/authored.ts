@@ -4,17 +4,18 @@ import { UnprovenError } from "../solving/unproven.ts";
 import type { OptionProver } from "./prover.ts";
 
 /**
- * Nothing but a reader can find the answer of a literary text. What a program can hold a writer to is the
- * evidence: the words that decide must stand in the passage. The writer's key is then taken as right.
+ * Nothing but a reader can find what a text means, or which sentence serves a goal. What a program can hold a writer to is the
+ * evidence: the words that decide must stand in the text or among the notes. The writer's key is then taken as right.
  */
 export const proveAuthored: OptionProver<"authored"> = (
   { evidence },
-  { passage = "", correctAnswer },
+  { passage = "", question, correctAnswer },
 ) => {
   if (evidence.length === 0) throw new UnprovenError("the writer names no evidence");
-  const texts = [squeezed(passage), plainly(passage)];
+  const text = `${passage} ${question}`;
+  const texts = [squeezed(text), plainly(text)];
   const missing = evidence.find((words) => !texts.some((text) => text.includes(squeezed(words))));
-  if (missing !== undefined) throw new UnprovenError(`"${missing}" does not stand in the passage`);
+  if (missing !== undefined) throw new UnprovenError(`"${missing}" does not stand in the text`);
   return [correctAnswer];
 };
 

@@ -4,16 +4,11 @@ import { readOption } from "../reading/read-option.ts";
 import { UnprovenError } from "../solving/unproven.ts";
 import { proveAuthored } from "./authored.ts";
 import { proveBoundary } from "./language/boundary.ts";
-import { proveGoal } from "./language/goal.ts";
 import { proveModifier } from "./language/modifier.ts";
 import { proveRelation } from "./language/relation.ts";
 import { proveVerbForm } from "./language/verb-form.ts";
-import { proveVerbShape } from "./language/verb-shape.ts";
 import { provePronounForm } from "./language/pronoun-form.ts";
-import { proveRelative } from "./language/relative.ts";
 import { proveNounForms } from "./language/noun-forms.ts";
-import { proveLikeness } from "./language/likeness.ts";
-import { proveVoice } from "./language/voice.ts";
 import { proveAnySolution } from "./math/any-solution.ts";
 import { proveCircle } from "./math/circle.ts";
 import { proveConstant } from "./math/constant.ts";
@@ -72,13 +67,8 @@ const optionProvers: { readonly [Kind in Exclude<Facts["kind"], Judged>]: Option
   modifier: proveModifier,
   "verb-form": proveVerbForm,
   relation: proveRelation,
-  goal: proveGoal,
-  "verb-shape": proveVerbShape,
   "pronoun-form": provePronounForm,
-  relative: proveRelative,
   "noun-forms": proveNounForms,
-  likeness: proveLikeness,
-  voice: proveVoice,
   finding: proveFinding,
   "table-claim": proveTableClaim,
   elimination: proveElimination,

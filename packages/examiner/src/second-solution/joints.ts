@@ -11,15 +11,10 @@ const MARKS: Readonly<Record<Mark, string>> = {
   ":": "a colon",
   "—": "a dash",
   ".": "a period",
-  "?": "a question mark",
   "(": "an opening parenthesis",
   ")": "a closing parenthesis",
   w: "a conjunction alone",
   ",w": "a comma and a conjunction",
-  ", though;": "*though* with a comma before it and a semicolon after it",
-  ", though,": "*though* between two commas",
-  ". though": "a period and then *though*",
-  "(though": "*though* after an opening parenthesis",
 };
 
 /** What a student may call a stretch of a sentence. */
@@ -38,12 +33,7 @@ const ROLES: Readonly<Record<StretchRole, string>> = {
   list: "a list that the clause announces",
   answer: "a noun that the clause announces",
   "second-predicate": "a second verb of the same subject",
-  "fronted-adverb": "a transition that opens a clause",
-  remark: "a remark that ends its clause",
-  turned: "a clause that turns from the sentence before",
-  "complex-clause": "a dependent clause with its main clause",
   "restrictive-clause": "a dependent clause of time or reason",
-  "row-of-insets": "a subject with two interruptions",
   head: "a noun",
   phrase: "the phrase that belongs to it",
   preposition: "a preposition",
@@ -51,9 +41,6 @@ const ROLES: Readonly<Record<StretchRole, string>> = {
   title: "a role",
   name: "the name of its bearer",
   "essential-clause": "a clause that says which one is meant",
-  adjective: "an adjective",
-  "second-adjective": "a second adjective of the same noun",
-  noun: "the noun",
   "series-lead": "the lead-in to a series",
   series: "the series",
   item: "a thing in a series",
@@ -63,19 +50,6 @@ const ROLES: Readonly<Record<StretchRole, string>> = {
   "next-glossed-item": "the next such thing",
   "item-name": "a thing in a series",
   gloss: "what explains it",
-  "first-of-two": "the first of two things",
-  "second-of-two": "the second",
-  question: "a question",
-  "reported-question": "a question as it is reported",
-  asker: "a verb of asking",
-  asked: "what is asked",
-  speaker: "a verb of saying",
-  "speaker-that": "a verb of saying with *that*",
-  announcement: "an announcement",
-  quotation: "the words that are quoted",
-  sentence: "a complete sentence",
-  "conceding-clauses": "two clauses, the first of which is a concession",
-  "conceded-clause": "a clause that makes a concession",
 };
 
 export function boundaryWords(facts: FactsOf<"boundary">, item: ChoiceItem): string {
@@ -96,7 +70,7 @@ export function boundaryWords(facts: FactsOf<"boundary">, item: ChoiceItem): str
 function faultOf(joint: ReturnType<typeof jointWith>): string {
   const words = wordsOf(joint?.mark);
   if (joint === undefined || !joint.allowed.some((mark) => mark === joint.mark)) return words;
-  return `${words} before ${/[.?]/.test(joint.mark) ? "a small letter" : "a capital letter"}`;
+  return `${words} before ${joint.mark === "." ? "a small letter" : "a capital letter"}`;
 }
 
 function wordsOf(mark: string | undefined): string {

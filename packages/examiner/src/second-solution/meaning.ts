@@ -7,12 +7,9 @@ import { SAYS } from "../provers/language/relation.ts";
 import type { FactsOf } from "../provers/prover.ts";
 import { each, listed, quoted, wrongLetters } from "./say.ts";
 
-export function modifierWords({ pairs }: FactsOf<"modifier">, item: ChoiceItem): string {
-  const text = `${item.question} ${item.options[item.correctAnswer]}`.toLowerCase();
-  const [phrase = "", noun = ""] =
-    pairs.find((pair) => pair.slice(0, 2).every((words) => text.includes(words.toLowerCase()))) ??
-    [];
-  return `${quoted(phrase)} must stand beside what it describes, and that is ${quoted(noun)}. With ${listed(wrongLetters(item))}, a phrase stands beside a noun that it cannot describe. Only ${item.correctAnswer} fits.`;
+export function modifierWords({ phrase }: FactsOf<"modifier">, item: ChoiceItem): string {
+  const start = quoted(item.options[item.correctAnswer].split(" ").slice(0, 4).join(" "));
+  return `${quoted(phrase)} describes whatever follows its comma. Only the choice that begins with ${start} puts there what can be so described. With ${listed(wrongLetters(item))}, something stands there that cannot. Only ${item.correctAnswer} fits.`;
 }
 
 type Relation = FactsOf<"relation">["relation"];
@@ -45,12 +42,6 @@ export function relationWords({ relation }: FactsOf<"relation">, item: ChoiceIte
   });
   const key = quoted(item.options[item.correctAnswer].replace(/,$/, ""));
   return `Seen from the first statement, the second is ${RELATIONS[relation]}, and ${key} says so. ${wrong}. Only ${item.correctAnswer} fits.`;
-}
-
-export function goalWords(_: FactsOf<"goal">, item: ChoiceItem): string {
-  const [, wants = "meet the goal"] =
-    /The student wants to (.+?)\. Which/.exec(item.question) ?? [];
-  return `All four options were checked against the notes and say nothing beyond them. Judged by its wording, only ${item.correctAnswer} plainly serves to ${wants}; ${listed(wrongLetters(item))} say something else about the notes.`;
 }
 
 export function findingWords(facts: FactsOf<"finding">, item: ChoiceItem): string {

@@ -24,7 +24,6 @@ import { boundaryWords } from "./joints.ts";
 import {
   eliminationWords,
   findingWords,
-  goalWords,
   modifierWords,
   relationWords,
   tableClaimWords,
@@ -40,14 +39,7 @@ import {
 } from "./measures.ts";
 import { authoredWords } from "./readers.ts";
 import { statementWords } from "./statements.ts";
-import {
-  likenessWords,
-  nounFormsWords,
-  pronounFormWords,
-  relativeWords,
-  verbShapeWords,
-  voiceWords,
-} from "./usage.ts";
+import { nounFormsWords, pronounFormWords } from "./usage.ts";
 import { verbFormWords } from "./verbs.ts";
 
 /** Words on an item of any kind. */
@@ -92,13 +84,8 @@ const wordsOnOptions: { readonly [Kind in Exclude<Facts["kind"], Any>]: WordsOnO
   modifier: modifierWords,
   "verb-form": verbFormWords,
   relation: relationWords,
-  goal: goalWords,
-  "verb-shape": verbShapeWords,
   "pronoun-form": pronounFormWords,
-  relative: relativeWords,
   "noun-forms": nounFormsWords,
-  likeness: likenessWords,
-  voice: voiceWords,
   finding: findingWords,
   "table-claim": tableClaimWords,
   elimination: eliminationWords,

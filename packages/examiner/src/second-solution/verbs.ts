@@ -10,7 +10,6 @@ import { each, quoted, wrongLetters } from "./say.ts";
 const SHAPES: Readonly<Record<VerbShape, string>> = {
   finite: "a finite verb",
   ing: "an *-ing* form",
-  having: "a form with *having*",
   to: "an infinitive",
   participle: "a participle",
 };
@@ -20,7 +19,6 @@ const TENSES: Readonly<Record<Tense, string>> = {
   past: "past",
   perfect: "present perfect",
   "past-perfect": "past perfect",
-  conditional: "conditional",
 };
 
 /** Of more tenses than this the words say nothing. */
@@ -39,32 +37,17 @@ function placeOf(room: VerbRoom): string {
   switch (room.kind) {
     case "main": {
       const time = room.time === undefined ? "" : ` and the time ${quoted(room.time)}`;
-      const { beside: other = room.date } = room;
-      const beside = other === undefined ? "" : ` and ${quoted(other)} beside it`;
-      return `With the subject ${quoted(room.subject)}${time}${beside}, the blank takes`;
+      const date = room.date === undefined ? "" : ` and ${quoted(room.date)} beside it`;
+      return `With the subject ${quoted(room.subject)}${time}${date}, the blank takes`;
     }
-    case "joined":
-      return `With the subjects ${quoted(room.first)} and ${quoted(room.second)} joined as they are, the blank takes`;
     case "relative":
       return `In the clause about ${quoted(room.antecedent)}, the blank takes`;
-    case "inverted":
-      return `With the subject ${quoted(room.subject)} after the verb and the time ${quoted(room.time)}, the blank takes`;
-    case "forecast":
-      return `After ${quoted(room.said)} and with the subject ${quoted(room.subject)}, the blank takes`;
-    case "scene":
-      return `With the subject ${quoted(room.subject)}, beside ${quoted(room.after)}, the blank takes`;
-    case "list":
-      return `To match ${quoted(room.partner)}, the blank takes`;
     case "outcome":
       return `Behind a clause that has its verb, ${quoted(room.finite)}, the blank takes`;
-    case "purpose":
-      return "After *in order*, the blank takes";
     case "infinitive":
       return `After ${quoted(room.caller)}, which calls for an infinitive, the blank takes`;
     case "preposition":
       return "After a preposition, the blank takes";
-    case "inset":
-      return `Between the subject ${quoted(room.subject)} and its verb, ${quoted(room.finite)}, the blank takes`;
   }
 }
 

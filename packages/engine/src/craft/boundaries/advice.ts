@@ -1,10 +1,5 @@
+import type { Advice } from "../paragraphs/advice.ts";
 import type { Joint } from "./joint.ts";
-
-/** What helps at a joint: a nudge that names no mark, and how to go about it. */
-export interface Advice {
-  readonly hint: string;
-  readonly strategy: string;
-}
 
 /** The habit that helps with every mark. */
 export const MARKS_TIP =
@@ -37,11 +32,6 @@ const ANNOUNCED: Advice = {
 const ROW: Advice = {
   hint: "How many things stand in a row here, and how are the others set apart?",
   strategy: "Count the things in a row and match the marks between them.",
-};
-const ASKED: Advice = {
-  hint: "Is a question asked here in its own words, or does the sentence only report one?",
-  strategy:
-    "Look at the word order: a direct question puts a verb before its subject, and a reported one does not.",
 };
 const TURNED: Advice = {
   hint: "Leave out the transition that says how the statements are related. What stands on each side of the blank?",
@@ -93,10 +83,6 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   },
   B16: ANNOUNCED,
   B17: TURNED,
-  B18: {
-    hint: "Which two statements does the adverb set against each other?",
-    strategy: "Decide which clause the adverb belongs to, and keep it on that side of the break.",
-  },
   B19: {
     hint: "Which words are the subject of the sentence, and which word is its verb?",
     strategy:
@@ -108,22 +94,6 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     hint: "Which commas belong inside an item of the list, and which place parts two items?",
     strategy:
       "Group each name with the words that explain it before you mark where the next item begins.",
-  },
-  B23: ASKED,
-  B24: ASKED,
-  B25: INSERTED,
-  B26: {
-    hint: "Read the sentence without the remark that ends its first part. What mark does it need then?",
-    strategy:
-      "Read the sentence without its remarks: the marks that it needs then are needed with them too.",
-  },
-  B27: {
-    hint: "Is what stands before the quotation a full clause, a verb of saying, or a clause that the quotation completes?",
-    strategy: "Look at the word before a quotation: it decides what may stand between the two.",
-  },
-  B28: {
-    hint: "Could *and* stand between the two adjectives, and could they change places?",
-    strategy: "Try *and* between two adjectives: where it fits, they are of equal rank.",
   },
 };
 

@@ -1,20 +1,17 @@
-import { factCardsVersion } from "@sat/content/cards";
 import { paragraphsVersion } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
-import type { Stretch } from "../../facts/language.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
-import { FEWEST_PARAGRAPHS } from "../assembly/source-stock.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
-import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
+import { evenSpace } from "../paragraphs/paragraph-stock.ts";
 import { cited } from "../wording/cited.ts";
 import { MARKS_TIP, adviceAt } from "./advice.ts";
 import {
   type Conjunction,
   type Joint,
   type Link,
-  type Shape,
   endsSentence,
   mended,
   printedLink,
@@ -26,9 +23,9 @@ import {
 import { wrongLink } from "./reasons.ts";
 import { whyRight } from "./right.ts";
 import { ROLE_NAMES, ruleOf } from "./rules.ts";
-import { type Place, oddsOfRepeat, paragraphStock, shapeStock } from "./stock.ts";
+import { type Place, paragraphStock } from "./stock.ts";
 
-/** A model whose options are four links; every link is the right one at shapes of its own. */
+/** A model whose options are four links; every link is the right one at joints of its own. */
 export interface BoundaryModel {
   readonly id: string;
   readonly topic: TopicId;
@@ -36,8 +33,8 @@ export interface BoundaryModel {
   readonly version?: number;
   readonly archetypes: readonly string[];
   readonly levels?: readonly Difficulty[];
-  /** For each of the four links, the shapes of the joints where it stands; one named twice comes twice as often. */
-  readonly shapes: Readonly<Partial<Record<Link, readonly Shape[]>>>;
+  /** Each has three paragraphs or more at every level. */
+  readonly links: readonly [Link, Link, Link, Link];
   /** The word of the links with a conjunction. */
   readonly conjunction?: Conjunction;
 }
@@ -55,36 +52,27 @@ interface BoundaryItem extends Place {
  * it and none of the other three.
  */
 export function boundaryModel({
-  shapes,
+  links,
   conjunction = "and",
   version = 1,
   ...model
 }: BoundaryModel): Model {
-  const [a, b, c, d, ...more] = Object.keys(shapes) as Link[]; // Object.keys forgets the literal keys
-  if (!a || !b || !c || !d || more.length > 0) throw new RangeError(`${model.id} needs four links`);
   const levels = model.levels ?? DIFFICULTIES;
-  const links = [a, b, c, d] as const;
   const mayAsk = (joint: Joint) => !isTold(joint, links);
   const { archetypes } = model;
-  const stocksOf = remembered((link: Link, level: Difficulty) => {
-    const written = paragraphStock({ link, links, archetypes, level, conjunction }, mayAsk);
-    if (written.size() >= FEWEST_PARAGRAPHS) return [written];
-    return (shapes[link] ?? [])
-      .map((shape) => shapeStock(shape, level, mayAsk))
-      .filter((stock) => stock.isStocked());
-  });
+  const stockOf = remembered((link: Link, level: Difficulty) =>
+    paragraphStock({ link, links, archetypes, level, conjunction }, mayAsk),
+  );
   return defineModel<BoundaryItem>({
     ...model,
     version: LINKS_VERSION + version - 1,
     levels,
     skill: "BOU",
-    space: countedSpace(levels, (level) =>
-      Math.floor(1 / oddsOfRepeat(links.map((link) => stocksOf(link, level)))),
-    ),
+    space: countedSpace(levels, (level) => evenSpace(links.map((link) => stockOf(link, level)))),
     optionDesign: "orbit",
     draw: (chance, level) => {
       const drawn = orbit<Link>(chance, links);
-      const place = chance.pick(stocksOf(keyOf(drawn), level)).draw(chance);
+      const place = stockOf(keyOf(drawn), level).draw(chance);
       return { ...place, joint: { ...place.joint, conjunction }, links: drawn, level };
     },
     build: buildBoundary,
@@ -97,7 +85,7 @@ export function boundaryModel({
     }),
     signature: ({ text, joint: { before, after } }) => `${text} ${before.text} ${after.text}`,
     source: ({ source }) => source,
-    sourcesVersion: factCardsVersion + paragraphsVersion,
+    sourcesVersion: paragraphsVersion,
     features: ({ level, joint }) => ({
       steps: 2,
       words: joint.before.text.split(" ").length,
@@ -132,7 +120,7 @@ function blankedText({ text, joint, links }: BoundaryItem): string {
 
 /** What stands around the blank, which holds the word before the joint and, if the options show it, the word after. */
 function toldOf({ lead, joint, links }: BoundaryItem): string[] {
-  const { start = "", before, after, tail, trail = "" } = joint;
+  const { start = "", before, after, tail, trail } = joint;
   return [
     lead,
     start,
@@ -159,11 +147,6 @@ function option(item: BoundaryItem, link: Link): OptionWords {
   return { text, code, reason: reason.replaceAll("*and*", `*${joint.conjunction ?? "and"}*`) };
 }
 
-/** A stretch apart from its sentence, in which the mark that closes a quotation comes after the stop. */
-function alone({ role, text }: Stretch): string {
-  return role === "quotation" ? `${text}"` : text;
-}
-
 /** What an explanation shows of the left side: of a clause up to a noun or a preposition, that word alone. */
 function shownLeft({ before: { role, text }, shown }: Joint): string {
   if (shown !== undefined) return shown;
@@ -184,7 +167,7 @@ function buildBoundary(item: BoundaryItem): Draft {
     opening: ruleOf(joint),
     steps: [
       { text: `On the left stands ${ROLE_NAMES[before.role]}: ${cited(shownLeft(joint))}.` },
-      { text: `On the right stands ${ROLE_NAMES[after.role]}: ${cited(alone(after))}.` },
+      { text: `On the right stands ${ROLE_NAMES[after.role]}: ${cited(after.text)}.` },
       { text: `So the text reads: ${cited(mended(joint))}` },
     ],
     ...adviceAt(joint),

@@ -47,6 +47,8 @@ describe("a title in italics is one word", () => {
       before: { text: "*Typee* outsold *Moby-Dick*", role: "clause" },
       after: { text: after, role: "clause" },
       tail: ".",
+      lead: "",
+      trail: "",
     };
     expect(wordsAt(joint)).toEqual(["*Moby-Dick*", first]);
   });

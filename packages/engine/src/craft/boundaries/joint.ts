@@ -1,5 +1,3 @@
-import type { FactCard } from "@sat/content";
-import type { Difficulty } from "@sat/item";
 import type { Stretch } from "../../facts/language.ts";
 
 /** What may stand between two words of a text. */
@@ -10,15 +8,10 @@ export type Link =
   | "colon"
   | "dash"
   | "period"
-  | "question"
   | "opening parenthesis"
   | "closing parenthesis"
   | "conjunction"
-  | "comma and conjunction"
-  | "though on the left"
-  | "though in the middle"
-  | "though in a new sentence"
-  | "though in parentheses";
+  | "comma and conjunction";
 
 /** The word of the links with a conjunction, one for all options of a model, so that it tells nothing. */
 export type Conjunction = "and" | "but";
@@ -34,21 +27,16 @@ export interface Joint {
   readonly after: Stretch;
   /** What follows the stretch, up to and with the final mark of its sentence. */
   readonly tail: string;
-  /** Of a joint in a paragraph: the words of the sentence before the stretch, and the sentences behind this one. */
+  /** The words of the sentence before the stretch, if it does not begin there. */
   readonly start?: string;
-  readonly trail?: string;
+  /** The sentences before this one, and those behind it. */
+  readonly lead: string;
+  readonly trail: string;
   /** What an explanation shows of the stretch before; all of it when absent. */
   readonly shown?: string;
   /** The model's conjunction; "and" when absent. */
   readonly conjunction?: Conjunction;
-  /** A whole sentence between the opener and this one. */
-  readonly lead?: string;
-  /** Whether the stretch before is an opener itself, so that no other goes in front of it. */
-  readonly isWhole?: boolean;
 }
-
-/** The joints of one kind that a card offers at a level. */
-export type Shape = (card: FactCard, level: Difficulty) => readonly Joint[];
 
 const MARKS: Readonly<Record<Link, string>> = {
   none: " ",
@@ -57,15 +45,10 @@ const MARKS: Readonly<Record<Link, string>> = {
   colon: ": ",
   dash: "—",
   period: ". ",
-  question: "? ",
   "opening parenthesis": " (",
   "closing parenthesis": ") ",
   conjunction: " and ",
   "comma and conjunction": ", and ",
-  "though on the left": ", though; ",
-  "though in the middle": ", though, ",
-  "though in a new sentence": ". Though ",
-  "though in parentheses": " (though ",
 };
 
 /** What a link puts between two words: "; ", ", but ". */
@@ -74,16 +57,7 @@ export function printedLink(link: Link, conjunction: Conjunction = "and"): strin
 }
 
 /** Links that cannot be told from others, or be printed, without the word after them. */
-const NEEDS_NEXT: ReadonlySet<Link> = new Set<Link>([
-  "dash",
-  "period",
-  "question",
-  "opening parenthesis",
-  "though on the left",
-  "though in the middle",
-  "though in a new sentence",
-  "though in parentheses",
-]);
+const NEEDS_NEXT: ReadonlySet<Link> = new Set<Link>(["dash", "period", "opening parenthesis"]);
 
 /** Whether options made of these links show the word after the joint; without it they give less away. */
 export function showNext(links: readonly Link[]): boolean {
@@ -92,7 +66,7 @@ export function showNext(links: readonly Link[]): boolean {
 
 /** Whether the word after the link begins a sentence. */
 export function endsSentence(link: Link): boolean {
-  return link === "period" || link === "question";
+  return link === "period";
 }
 
 /** A word as patterns name it; a title in italics is one, or part of one: "*The Old Man*'s". */

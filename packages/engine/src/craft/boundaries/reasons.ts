@@ -1,24 +1,18 @@
 import type { StretchRole } from "../../facts/language.ts";
 import type { Joint, Link } from "./joint.ts";
 import { inRow } from "./row-reasons.ts";
-import { thoughElsewhere } from "./though-reasons.ts";
 import { unbroken } from "./unbroken.ts";
 import { LINK_NAMES, type Wrong, sentenceCase, wordsAt, wrong } from "./wrong.ts";
 
 /** Why a link fails at the joint. */
 export function wrongLink(joint: Joint, link: Link): Wrong {
   const { before, after } = joint;
-  if (link.startsWith("though") || joint.link.startsWith("though"))
-    return thoughElsewhere(joint, link);
   const held = unbroken(joint, link);
   if (held !== undefined) return held;
-  if (after.role === "inset" || before.role === "opened-inset" || before.role === "row-of-insets")
-    return unpaired(joint, link);
-  if (before.role === "question" || before.role === "reported-question") return asked(joint, link);
+  if (after.role === "inset" || before.role === "opened-inset") return unpaired(joint, link);
   if (before.role === "dependent-clause" || before.role === "front") return opener(joint, link);
-  if (before.role === "fronted-adverb") return afterAdverb(joint, link);
   if (after.role === "clause" || after.role === "turning-clause") return twoClauses(joint, link);
-  if (/item|gloss|of-two|adjective/.test(after.role)) return inRow(joint, link);
+  if (/item|gloss/.test(after.role)) return inRow(joint, link);
   return addition(joint, link);
 }
 
@@ -62,11 +56,6 @@ function opener(joint: Joint, link: Link): Wrong {
         "incomplete-sentence",
         `The comma is right, but *and* treats ${what} as a main clause, and the sentence has none.`,
       );
-    case "question":
-      return wrong(
-        "incomplete-sentence",
-        `Nothing is asked before ${last}, and ${what} cannot stand alone.`,
-      );
     default:
       return wrong(
         "incomplete-sentence",
@@ -75,76 +64,17 @@ function opener(joint: Joint, link: Link): Wrong {
   }
 }
 
-function asked(joint: Joint, link: Link): Wrong {
-  const [last, first] = wordsAt(joint);
-  const direct = joint.before.role === "question";
-  switch (link) {
-    case "question":
-      return wrong(
-        "wrong-mark",
-        `The question is only reported here, in the word order of a statement, so no question mark follows ${last}.`,
-      );
-    case "none":
-      return wrong(
-        "run-on",
-        `Without punctuation between ${last} and ${first}, two independent clauses run together.`,
-      );
-    case "comma":
-      return wrong("comma-splice", `A comma after ${last} cannot join two independent clauses.`);
-    default:
-      return wrong(
-        "wrong-mark",
-        direct
-          ? `The words up to ${last} have the word order of a direct question, which cannot end in ${LINK_NAMES[link]}.`
-          : `${sentenceCase(LINK_NAMES[link])} after ${last} does not fit an indirect question.`,
-      );
-  }
-}
-
-function afterAdverb(joint: Joint, link: Link): Wrong {
-  const [last, first] = wordsAt(joint);
-  switch (link) {
-    case "none":
-      return wrong(
-        "missing-punctuation",
-        `The transition that ends in ${last} modifies the whole clause, so a comma must separate it from ${first}.`,
-      );
-    case "semicolon":
-      return wrong(
-        "incomplete-sentence",
-        `A semicolon after ${last} leaves the transition between two semicolons without a clause.`,
-      );
-    case "conjunction":
-    case "comma and conjunction":
-      return wrong(
-        "unit-split",
-        `The semicolon already joins the clauses, so no conjunction is needed after ${last}.`,
-      );
-    default:
-      return wrong(
-        "unit-split",
-        `With ${LINK_NAMES[link]} after ${last}, the transition is cut off from the clause that it modifies.`,
-      );
-  }
-}
-
 function twoClauses(joint: Joint, link: Link): Wrong {
-  const { before, after } = joint;
+  const { after } = joint;
   const [last, first] = wordsAt(joint);
   switch (link) {
-    case "comma": {
-      if (before.role === "remark" || before.role === "turned")
-        return wrong(
-          "comma-splice",
-          `A comma after ${last} sets off the end of the first clause but cannot join the next clause to it.`,
-        );
+    case "comma":
       return wrong(
         "comma-splice",
         after.role === "clause"
           ? `A comma after ${last} cannot join two independent clauses by itself.`
           : `A comma after ${last} cannot join two independent clauses, even with the transition.`,
       );
-    }
     case "none":
       return wrong(
         "run-on",
@@ -156,11 +86,6 @@ function twoClauses(joint: Joint, link: Link): Wrong {
       return wrong(
         "wrong-relation",
         `The word *and* does not fit the transition, which already shows how the clauses are related.`,
-      );
-    case "question":
-      return wrong(
-        "wrong-mark",
-        `The clause up to ${last} is a statement, so no question mark can follow it.`,
       );
     case "closing parenthesis":
     case "opening parenthesis":
@@ -185,11 +110,10 @@ const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
   list: "a list",
   answer: "a noun phrase",
   "second-predicate": "a second verb of the same subject",
-  quotation: "a quotation",
 };
 
 function addition(joint: Joint, link: Link): Wrong {
-  const { before, after } = joint;
+  const { after } = joint;
   const [last, first] = wordsAt(joint);
   const what = ADDED[after.role] ?? "something else";
   switch (link) {
@@ -212,12 +136,7 @@ function addition(joint: Joint, link: Link): Wrong {
           "missing-punctuation",
           `A comma alone cannot join a second verb, here ${first}, to the first one.`,
         );
-      return wrong(
-        "wrong-mark",
-        before.role === "remark"
-          ? `A comma after ${last} only sets off the remark; it cannot introduce ${what}.`
-          : `A comma after ${last} is too weak to introduce ${what}.`,
-      );
+      return wrong("wrong-mark", `A comma after ${last} is too weak to introduce ${what}.`);
     case "conjunction":
     case "comma and conjunction":
       if (after.role === "second-predicate")
@@ -232,8 +151,6 @@ function addition(joint: Joint, link: Link): Wrong {
     case "closing parenthesis":
     case "opening parenthesis":
       return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
-    case "question":
-      return wrong("wrong-mark", `Nothing is asked here, so no question mark can follow ${last}.`);
     case "dash":
       return wrong(
         "unit-split",

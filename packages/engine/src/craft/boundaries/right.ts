@@ -11,9 +11,7 @@ const TOGETHER: Readonly<Partial<Record<StretchRole, string>>> = {
   object: "the preposition stays with its object",
   name: "the role stays with the name that completes it",
   "essential-clause": "the noun stays with the clause that it needs",
-  noun: "the adjectives stay with their noun",
   series: "the list stays with the words that lead into it",
-  asked: "the verb of asking stays with what is asked",
   "restrictive-clause": "the main clause stays with the clause that says when or why",
 };
 

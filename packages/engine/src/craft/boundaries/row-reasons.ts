@@ -8,11 +8,9 @@ const IN_ROW: Readonly<Partial<Record<StretchRole, string>>> = {
   "last-item": "the last of three items",
   "next-glossed-item": "the next item in the list",
   gloss: "the explanation of a name",
-  "second-of-two": "the second of two items",
-  "second-adjective": "a second adjective for the same noun",
 };
 
-/** B21, B22, B28: why a link fails between things in a row, a name and its gloss, or two adjectives. */
+/** B21, B22: why a link fails between things in a row, or a name and its gloss. */
 export function inRow(joint: Joint, link: Link): Wrong {
   const [last, first] = wordsAt(joint);
   const next = IN_ROW[joint.after.role] ?? "the next item";
@@ -48,11 +46,6 @@ export function inRow(joint: Joint, link: Link): Wrong {
       return wrong("wrong-mark", semicolonInRow(joint, last));
     case "period":
       return wrong("incomplete-sentence", `A period after ${last} leaves ${next} as a fragment.`);
-    case "question":
-      return wrong(
-        "incomplete-sentence",
-        `Nothing is asked before ${last}, and ${next} cannot stand alone.`,
-      );
     case "closing parenthesis":
     case "opening parenthesis":
       return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
@@ -73,10 +66,6 @@ function semicolonInRow({ after }: Joint, last: string): string {
   switch (after.role) {
     case "gloss":
       return `A semicolon after ${last} would make the name and its explanation two separate items in the list.`;
-    case "second-of-two":
-      return `A semicolon after ${last} is wrong because only two items are joined, not two independent clauses.`;
-    case "second-adjective":
-      return `A semicolon after ${last} is too strong a mark between two adjectives.`;
     default:
       return `A semicolon after ${last} is too strong, since the items in this list contain no commas.`;
   }

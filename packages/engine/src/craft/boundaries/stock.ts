@@ -1,21 +1,18 @@
-import type { FactCard, Paragraph } from "@sat/content";
-import { paragraphs } from "@sat/content/paragraphs";
+import type { Paragraph } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import type { Source } from "../../model.ts";
-import { type Stock, SourceStock, cardStock } from "../assembly/source-stock.ts";
-import { cardTexts, openerOf } from "../cards/card-texts.ts";
+import { ParagraphStock } from "../paragraphs/paragraph-stock.ts";
 import {
   type Conjunction,
   type Joint,
   type Link,
-  type Shape,
   splitFirst,
   splitLast,
   withCapital,
 } from "./joint.ts";
 import { jointsOf } from "./text-joints.ts";
 
-/** A joint of a paragraph or of a card, in its text. */
+/** A joint of a paragraph, in its text. */
 export interface Place {
   readonly source: Source;
   readonly joint: Joint;
@@ -38,10 +35,8 @@ interface Asked {
 export function paragraphStock(
   { link, links, archetypes, level, conjunction }: Asked,
   mayAsk: (joint: Joint) => boolean,
-): SourceStock<Paragraph, Place> {
-  // A question mark tempts nobody where nothing is asked.
-  const asked = links.includes("question") ? [] : paragraphs;
-  return new SourceStock(asked, (paragraph) =>
+): ParagraphStock<Place> {
+  return new ParagraphStock((paragraph) =>
     jointsOf(paragraph)
       .filter((at) => at.level === level && at.joint.link === link)
       .filter(({ joint }) => archetypes.includes(joint.archetype))
@@ -55,33 +50,9 @@ export function paragraphStock(
 }
 
 function inParagraph(source: Paragraph, joint: Joint): Place {
-  const { lead = "", trail = "" } = joint;
+  const { lead, trail } = joint;
   const text = `${blanked(joint)}${trail}`;
   return { source, joint, lead, text: lead === "" ? text : `${lead} ${text}` };
-}
-
-/** The joints of one kind that cards offer at a level. */
-export function shapeStock(
-  shape: Shape,
-  level: Difficulty,
-  mayAsk: (joint: Joint) => boolean,
-): Stock<Place> {
-  return cardStock((card) =>
-    shape(card, level)
-      .filter((joint) => isAskable(joint, mayAsk))
-      .flatMap((joint) =>
-        textsOf(card, joint).map((text) => ({
-          source: card,
-          joint,
-          lead: leadOf(card, joint, text),
-          text,
-        })),
-      ),
-  );
-}
-
-function leadOf(card: FactCard, { isWhole = false, lead = "" }: Joint, text: string): string {
-  return [isWhole ? "" : openerOf(card, text), lead].filter((part) => part !== "").join(" ");
 }
 
 function isAskable(joint: Joint, mayAsk: (joint: Joint) => boolean): boolean {
@@ -91,19 +62,6 @@ function isAskable(joint: Joint, mayAsk: (joint: Joint) => boolean): boolean {
 
 /** A name of which the blank would hold the second half: "New Zealand". */
 const PART_OF_NAME = /\b(?:New|San|Santa|Los|Las|Saint|St\.|North|South|East|West) \p{Lu}\S*$/u;
-
-/** How likely two draws from lists of stocks, one for each key, are to be the same text. */
-export function oddsOfRepeat(keys: readonly (readonly Stock<Place>[])[]): number {
-  const shares = keys.map((stocks) => {
-    const weights = new Map<Stock<Place>, number>();
-    for (const stock of stocks) weights.set(stock, (weights.get(stock) ?? 0) + 1 / stocks.length);
-    return [...weights].reduce(
-      (sum, [stock, weight]) => sum + weight ** 2 * stock.oddsOfRepeat(),
-      0,
-    );
-  });
-  return shares.reduce((sum, share) => sum + share, 0) / keys.length ** 2;
-}
 
 /** Whether the words at the joint are twice the same, or would look like the letter of an option: "letter (a". */
 function misreads({ before, after }: Joint): boolean {
@@ -121,12 +79,4 @@ function blanked({ start, before, after, tail }: Joint): string {
   const [, rest] = splitFirst(after.text);
   const front = [start ?? "", words].filter((part) => part !== "").join(" ");
   return withCapital(`${front} ${BLANK}${rest}${tail}`.trimStart());
-}
-
-/** The card's texts with the blank around the joint. */
-function textsOf(card: FactCard, joint: Joint): string[] {
-  const { lead, isWhole } = joint;
-  const sentence = blanked(joint);
-  if (isWhole) return cardTexts({ ...card, openers: [""] }, sentence).map((text) => text.trim());
-  return cardTexts(card, lead === undefined ? sentence : `${lead} ${sentence}`);
 }

@@ -10,10 +10,7 @@ const PARTED: Readonly<Partial<Record<StretchRole, string>>> = {
   object: "the preposition from its object",
   name: "the role from the name that identifies the person",
   "essential-clause": "the noun from the clause that identifies it",
-  noun: "the adjectives from their noun",
   series: "the list from the word that leads into it",
-  asked: "the verb of asking from the indirect question",
-  quotation: "the quoted words from the clause that they complete",
   "restrictive-clause": "the main clause from the clause of time or reason that belongs to it",
 };
 
@@ -51,11 +48,6 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
       return wrong(
         "unmatched-marks",
         `The closing parenthesis after ${last} has no opening parenthesis before it.`,
-      );
-    case "question":
-      return wrong(
-        "wrong-mark",
-        `There is no direct question here, so no question mark can separate ${last} from ${first}.`,
       );
     case "conjunction":
       return wrong(

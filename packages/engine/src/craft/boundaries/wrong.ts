@@ -13,15 +13,10 @@ export const LINK_NAMES: Readonly<Record<Link, string>> = {
   colon: "a colon",
   dash: "a dash",
   period: "a period",
-  question: "a question mark",
   "opening parenthesis": "an opening parenthesis",
   "closing parenthesis": "a closing parenthesis",
   conjunction: "a conjunction",
   "comma and conjunction": "a comma with a conjunction",
-  "though on the left": "*though* and a semicolon",
-  "though in the middle": "*though* between commas",
-  "though in a new sentence": "*Though* in a new sentence",
-  "though in parentheses": "a parenthesis with *though*",
 };
 
 /** A slip and the words that show it. */

@@ -1,3 +1,5 @@
+import { BLANK } from "@sat/item";
+
 /** A text cut at one place: the sentences before, its own sentence up to the place, the stretch, and what follows it. */
 export interface Cut {
   /** Whole sentences, without the space behind them; may be empty. */
@@ -17,8 +19,30 @@ export interface Cut {
 /** Behind these a period ends no sentence: "St. Louis", "W. E. B. Du Bois". */
 const SHORTENED = /(?:\b(?:St|Mr|Mrs|Ms|Dr|Jr|Mt|v)|(?<![\p{L}\d])\p{Lu})\.$/u;
 
+/** Where the sentence begins and ends in which a place of the text stands. */
+export function sentenceAt(
+  text: string,
+  at: number,
+): { readonly start: number; readonly close: number } {
+  const ends = sentenceEnds(text);
+  return {
+    start: ends.findLast((end) => end <= at) ?? 0,
+    close: ends.find((end) => end > at) ?? text.length,
+  };
+}
+
+/** A text with a blank in the place of words that stand at a place: that sentence, and those before and behind it. */
+export function sentenceAround(
+  text: string,
+  { at, words }: { readonly at: number; readonly words: string },
+): { readonly lead: string; readonly sentence: string; readonly trail: string } {
+  const { start, close } = sentenceAt(text, at);
+  const sentence = `${text.slice(start, at)}${BLANK}${text.slice(at + words.length, close)}`;
+  return { lead: text.slice(0, start).trim(), sentence: sentence.trim(), trail: text.slice(close) };
+}
+
 /** Places right behind the final marks of a text's sentences. */
-export function sentenceEnds(text: string): number[] {
+function sentenceEnds(text: string): number[] {
   return [...text.matchAll(/[.?!]["”)*]*(?=\s|$)/g)]
     .map(({ index, 0: mark }) => index + mark.length)
     .filter((end) => !SHORTENED.test(text.slice(0, end)));
@@ -33,11 +57,10 @@ export function cutAt(text: string, after: string): Cut {
     throw new RangeError(`"${after}" does not stand exactly once behind other words`);
   }
   const [between = ""] = BETWEEN.exec(text.slice(0, at)) ?? [];
-  const ends = sentenceEnds(text);
   const joint = at - between.length;
-  const start = ends.findLast((end) => end <= joint) ?? 0;
+  const { start } = sentenceAt(text, joint);
   const end = at + after.length;
-  const close = ends.find((each) => each >= end) ?? text.length;
+  const { close } = sentenceAt(text, end - 1);
   return {
     lead: text.slice(0, start).trim(),
     before: text.slice(start, joint).trim(),

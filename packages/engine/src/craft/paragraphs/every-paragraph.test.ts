@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { mended } from "../boundaries/joint.ts";
 import { jointsOf } from "../boundaries/text-joints.ts";
 import { inParagraph } from "../transitions/turns.ts";
-import { paragraphPronouns } from "../usage/pronoun-usages.ts";
+import { nounUsages } from "../usage/noun-usages.ts";
+import { pronounUsages } from "../usage/pronoun-usages.ts";
 import { slotsOf } from "../verbs/text-slots.ts";
 
 /** The words of a text, whatever stands between them. */
@@ -20,7 +21,7 @@ describe.each(paragraphs.map((paragraph) => [paragraph.id, paragraph] as const))
   (_, paragraph) => {
     test("reads as it was written, whichever of its joints is asked", () => {
       for (const { joint } of jointsOf(paragraph)) {
-        const whole = [joint.lead ?? "", mended(joint), joint.trail ?? ""].join(" ");
+        const whole = [joint.lead, mended(joint), joint.trail].join(" ");
         expect(bare(whole)).toBe(bare(paragraph.text));
       }
     });
@@ -36,20 +37,27 @@ describe.each(paragraphs.map((paragraph) => [paragraph.id, paragraph] as const))
       }
     });
 
-    test("holds its transitions and its pronouns where they are asked", () => {
+    test("holds its transitions where they are asked", () => {
       for (const turn of paragraph.turns) {
-        const [text = ""] = inParagraph(paragraph, turn).texts;
+        const { text } = inParagraph(paragraph, turn);
         expect(text.replace(BLANK, `${turn.words},`)).toBe(paragraph.text);
         // The transition may stand inside the second statement.
         for (const statement of [turn.first, turn.second]) {
           expect(bare(text.replace(BLANK, ""))).toContain(bare(statement));
         }
       }
-      for (const place of paragraph.pronouns ?? []) {
-        const levels = (["Easy", "Medium", "Hard"] as const).flatMap((level) =>
-          paragraphPronouns({ ...paragraph, pronouns: [place] }, place.word, level),
+    });
+
+    test("holds its pronouns and its nouns where they are asked, each in one form", () => {
+      for (const usagesOf of [pronounUsages, nounUsages]) {
+        const usages = ([0, 1, 2, 3] as const).flatMap((key) =>
+          usagesOf(paragraph, key).map((usage) => ({ ...usage, form: usage.forms[key] })),
         );
-        expect(levels).toHaveLength(1);
+        const places = usagesOf === nounUsages ? paragraph.nouns : paragraph.pronouns;
+        expect(usages).toHaveLength(places?.length ?? 0);
+        for (const { lead, sentence, trail, form } of usages) {
+          expect(`${lead} ${sentence}${trail}`.trim().replace(BLANK, form)).toBe(paragraph.text);
+        }
       }
     });
   },

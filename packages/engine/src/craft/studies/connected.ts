@@ -1,5 +1,5 @@
 import type { Finding } from "../../facts/evidence.ts";
-import { uncapitalized } from "../../language/statement.ts";
+import { uncapitalized } from "../../language/noun.ts";
 import type { Chance } from "../../random/chance.ts";
 
 /** Two or three findings as prose: two share a sentence, and any third has one of its own, before them or after. */

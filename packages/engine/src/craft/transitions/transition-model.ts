@@ -1,6 +1,5 @@
 import type { RelationKind } from "@sat/content";
-import { factCardsVersion } from "@sat/content/cards";
-import { paragraphsVersion } from "@sat/content/paragraphs";
+import { RELATION_KINDS, paragraphsVersion } from "@sat/content/paragraphs";
 import { DIFFICULTIES, type Difficulty } from "@sat/item";
 import type { RelationFacts } from "../../facts/language.ts";
 import type { Told } from "../../facts/told.ts";
@@ -8,63 +7,60 @@ import { capitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
-import { TRANSITION_STEM, completionQuestion } from "../cards/writing-text.ts";
+import { TRANSITION_STEM, completionQuestion } from "../paragraphs/completion.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { type Four, foursAt } from "./fours.ts";
 import { type Turn, turnsOf } from "./turns.ts";
 import { WORDINGS, wordsAt } from "./words.ts";
 
-/** A model that offers one transition of each of four relations. */
-export interface TransitionModel {
+/** A model that offers transitions of four relations, one of its own among them. */
+interface TransitionModel {
   readonly id: string;
   readonly version: number;
-  /** No two of them may fit the same pair of statements. */
-  readonly relations: readonly [RelationKind, RelationKind, RelationKind, RelationKind];
+  readonly relations: readonly RelationKind[];
 }
 
 interface TransitionItem {
   readonly turn: Turn;
   readonly relations: Orbit<RelationKind>;
   readonly words: Readonly<Partial<Record<RelationKind, string>>>;
-  readonly text: string;
 }
 
-/** Which of four relations two statements stand in: an orbit over the relations. */
+/**
+ * How two statements are related: four relations are drawn, and which of them is asked for is drawn among these alone, so
+ * that what is offered tells nothing of the key.
+ */
 export function transitionModel({ id, version, relations }: TransitionModel): Model {
-  const stocks = remembered((kind: RelationKind, level: Difficulty) =>
-    turnsOf(kind, level, relations),
+  const ownFours = remembered((level: Difficulty) =>
+    foursAt(level).filter((four) => four.some((kind) => relations.includes(kind))),
   );
   return defineModel<TransitionItem>({
     id,
     version,
     topic: "rhetoric-style",
     skill: "TRA",
-    archetypes: [...new Set(relations.map((kind) => WORDINGS[kind].archetype))],
+    archetypes: [...new Set(RELATION_KINDS.map((kind) => WORDINGS[kind].archetype))],
     levels: DIFFICULTIES,
-    space: countedSpace(DIFFICULTIES, (level) =>
-      spaceOf(
-        relations.map((kind) => stocks(kind, level)),
-        relations.map((kind) => wordsAt(level, kind).length),
-      ),
-    ),
+    space: countedSpace(DIFFICULTIES, (level) => spaceOf(ownFours(level), level)),
     optionDesign: "orbit",
     draw: (chance, level) => {
-      const drawn = orbit<RelationKind>(chance, relations);
-      const turn = chance.pick(stocks(keyOf(drawn), level));
-      const text = chance.pick(turn.texts);
+      const four = chance.pick(ownFours(level));
+      const drawn = orbit<RelationKind>(chance, four);
+      const turn = chance.pick(turnsOf(keyOf(drawn), level, four));
       const words = Object.fromEntries(
-        relations.map((kind) => [kind, chance.pick(wordsFor(text, level, kind))]),
+        four.map((kind) => [kind, chance.pick(wordsFor(turn.text, level, kind))]),
       );
-      return { turn, relations: drawn, words, text };
+      return { turn, relations: drawn, words };
     },
     build,
     facts,
-    signature: ({ text, words }) => [text, ...Object.values(words)].join(" | "),
+    signature: ({ turn, words }) => [turn.text, ...Object.values(words)].join(" | "),
     source: ({ turn }) => turn.source,
-    sourcesVersion: factCardsVersion + paragraphsVersion,
-    features: ({ turn, text }) => ({
+    sourcesVersion: paragraphsVersion,
+    features: ({ turn }) => ({
       steps: 2,
       inside: turn.isFront ? 0 : 1,
-      words: text.split(" ").length,
+      words: turn.text.split(" ").length,
     }),
   });
 }
@@ -76,16 +72,21 @@ function wordsFor(text: string, level: Difficulty, kind: RelationKind): readonly
   return fresh.length > 0 ? fresh : words;
 }
 
-/** How many equally likely items would repeat as often: relations, turns, texts and words are drawn one after another. */
-function spaceOf(stocks: readonly (readonly Turn[])[], words: readonly number[]): number {
-  const odds = stocks.map(
-    (turns) => turns.reduce((sum, { texts }) => sum + 1 / texts.length, 0) / turns.length ** 2,
-  );
-  const choices = words.reduce((product, count) => product * count, 1);
-  return Math.floor((stocks.length ** 2 * choices) / odds.reduce((sum, one) => sum + one, 0));
+/** How many equally likely texts would repeat as often: four relations, one of them, and its turn are drawn in turn. */
+function spaceOf(fours: readonly Four[], level: Difficulty): number {
+  const shares = new Map<string, number>();
+  for (const four of fours) {
+    for (const kind of four) {
+      const turns = turnsOf(kind, level, four);
+      for (const { text } of turns) {
+        shares.set(text, (shares.get(text) ?? 0) + 1 / (turns.length * four.length * fours.length));
+      }
+    }
+  }
+  return Math.floor(1 / [...shares.values()].reduce((sum, share) => sum + share ** 2, 0));
 }
 
-function facts({ turn, text, words }: TransitionItem): RelationFacts & Told {
+function facts({ turn, words }: TransitionItem): RelationFacts & Told {
   const { relation, also, first, second } = turn;
   return {
     kind: "relation",
@@ -93,7 +94,7 @@ function facts({ turn, text, words }: TransitionItem): RelationFacts & Told {
     also,
     first,
     second,
-    told: [...turn.told(text), "most"],
+    told: [...turn.told, "most"],
     offered: Object.values(words),
   };
 }
@@ -114,13 +115,10 @@ function build(item: TransitionItem): Draft {
   const { rule, needs, archetype } = WORDINGS[key];
   const { first, second, why } = item.turn;
   return {
-    question: completionQuestion(item.text, TRANSITION_STEM),
+    question: completionQuestion(item.turn.text, TRANSITION_STEM),
     options: orbitOptions<RelationKind>(item.relations, (kind) => option(item, kind)),
     opening: rule,
-    steps: [
-      ...why.map((text) => ({ text })),
-      { text: `So the text ${needs}; *${item.words[key]}* shows that.` },
-    ],
+    steps: [{ text: why }, { text: `So the text ${needs}; *${item.words[key]}* shows that.` }],
     hint: "Find the statement before the blank and the one that the blank belongs to. What does the second do to the first?",
     strategy:
       "Cover the options and join the two statements in your own words; then look for the transition that says the same.",

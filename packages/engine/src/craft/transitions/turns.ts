@@ -1,13 +1,8 @@
-import type { FactCard, Paragraph, Relation, RelationKind, TurnPlace } from "@sat/content";
-import { factCards } from "@sat/content/cards";
+import type { Paragraph, RelationKind, TurnPlace } from "@sat/content";
 import { paragraphs } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
-import { capitalized } from "../../language/noun.ts";
-import { asSentence, clauseText } from "../../language/statement.ts";
 import type { Source } from "../../model.ts";
 import { remembered } from "../assembly/remembered.ts";
-import { FEWEST_PARAGRAPHS } from "../assembly/source-stock.ts";
-import { cardTexts, openerOf } from "../cards/card-texts.ts";
 
 /** Two statements, the second with a place for a transition. */
 export interface Turn {
@@ -19,11 +14,11 @@ export interface Turn {
   readonly second: string;
   /** Whether the transition opens a sentence. */
   readonly isFront: boolean;
-  readonly texts: readonly string[];
+  readonly text: string;
   /** The text in pieces, without the transition. */
-  readonly told: (text: string) => readonly string[];
+  readonly told: readonly string[];
   /** How the two are related, as the explanation tells it. */
-  readonly why: readonly string[];
+  readonly why: string;
 }
 
 /** Every place of a relation at a level where none of the other relations could be defended. */
@@ -32,9 +27,7 @@ export function turnsOf(
   level: Difficulty,
   relations: readonly RelationKind[],
 ): readonly Turn[] {
-  const written = turnsInParagraphs(kind, level).filter((turn) => isApart(turn, relations));
-  if (written.length >= FEWEST_PARAGRAPHS) return written;
-  return turnsInCards(kind, level).filter((turn) => isApart(turn, relations));
+  return turnsAt(kind, level).filter((turn) => isApart(turn, relations));
 }
 
 function isApart(turn: Turn, relations: readonly RelationKind[]): boolean {
@@ -43,22 +36,12 @@ function isApart(turn: Turn, relations: readonly RelationKind[]): boolean {
   return turn.relation === "purpose" || !relations.includes("purpose") || !hasAim(turn);
 }
 
-const turnsInParagraphs = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] =>
+const turnsAt = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] =>
   paragraphs.flatMap((paragraph) =>
     paragraph.turns
       .filter((turn) => turn.relation === kind && levelOf(paragraph.text, turn) === level)
       .map((turn) => inParagraph(paragraph, turn)),
   ),
-);
-
-const turnsInCards = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] =>
-  factCards
-    .flatMap((card) =>
-      card.relations
-        .filter((relation) => relation.kind === kind)
-        .map((relation) => inCard(card, relation, level)),
-    )
-    .filter(({ texts }) => texts.length > 0),
 );
 
 /** Whether the second statement tells what something was done for, so that a word of purpose would do. */
@@ -120,33 +103,8 @@ export function inParagraph(
     first,
     second,
     isFront: /^\p{Lu}/u.test(words),
-    texts: [`${before}${BLANK}${after}`],
-    told: () => [before, after],
-    why: [why],
-  };
-}
-
-/** A pronoun, and words that already stand apart, leave no room behind them for a transition. */
-const NO_ROOM = /^(it|they|he|she|this|these|that|those|many|some|most|others|there)\b|,/i;
-/** Relations whose words stand in front only. */
-const FRONT_ONLY: ReadonlySet<RelationKind> = new Set(["purpose", "sequence", "restatement"]);
-
-function inCard(card: FactCard, { kind, first, second }: Relation, level: Difficulty): Turn {
-  const hasRoom = !NO_ROOM.test(second.subject) && !FRONT_ONLY.has(kind);
-  const isInside = level === "Hard" && hasRoom;
-  const turn = isInside
-    ? `${capitalized(second.subject)}, ${BLANK} ${second.verb} ${second.rest}.`
-    : `${BLANK} ${clauseText(second)}.`;
-  const [one, other] = [clauseText(first), clauseText(second)];
-  return {
-    source: card,
-    relation: kind,
-    also: [],
-    first: one,
-    second: other,
-    isFront: !isInside,
-    texts: cardTexts(card, `${asSentence(one)} ${turn}`),
-    told: (text) => [openerOf(card, text), one, other],
-    why: [`The first statement says that ${one}.`, `The second says that ${other}.`],
+    text: `${before}${BLANK}${after}`,
+    told: [before, after],
+    why,
   };
 }

@@ -1,15 +1,13 @@
-import type { FactCard, Paragraph } from "@sat/content";
-import { factCardsVersion } from "@sat/content/cards";
-import { paragraphs, paragraphsVersion } from "@sat/content/paragraphs";
-import { BLANK, DIFFICULTIES, type Difficulty, type SlipCode, type OptionDesign } from "@sat/item";
+import type { Paragraph } from "@sat/content";
+import { paragraphsVersion } from "@sat/content/paragraphs";
+import { DIFFICULTIES, type Difficulty, type OptionDesign, type SlipCode } from "@sat/item";
 import type { LanguageFacts } from "../../facts/language.ts";
 import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
-import { cardTexts, openerOf } from "../cards/card-texts.ts";
-import { FEWEST_PARAGRAPHS, SourceStock, type Stock, cardStock } from "../assembly/source-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
-import { type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
-import { CONVENTIONS_STEM, completionQuestion } from "../cards/writing-text.ts";
+import { keyOf, orbitOptions } from "../options/orbit.ts";
+import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
+import { ParagraphStock, evenSpace } from "../paragraphs/paragraph-stock.ts";
 
 /** Why a form fails at a place. */
 export interface Wrong {
@@ -17,12 +15,21 @@ export interface Wrong {
   readonly reason: string;
 }
 
-/** A sentence with a blank that takes one of four forms, and what shows it. */
+/** The four forms of an orbit, and the place of one among them. */
+export type Forms = readonly [string, string, string, string];
+const KEYS = [0, 1, 2, 3] as const;
+export type Key = (typeof KEYS)[number];
+
+/** A sentence of a paragraph with a blank that takes one of four forms, and what shows it. */
 export interface Usage {
   /** Id of the point in the fact sheet. */
   readonly archetype: string;
-  /** One or two full sentences with the blank. */
+  readonly forms: Forms;
+  readonly level: Difficulty;
+  /** The sentence with the blank, and those beside it. */
   readonly sentence: string;
+  readonly lead: string;
+  readonly trail: string;
   readonly facts: LanguageFacts;
   /** The rule as one sentence of at most 100 characters. */
   readonly rule: string;
@@ -33,167 +40,68 @@ export interface Usage {
   readonly fails: (form: string) => Wrong;
 }
 
-/** The four forms of an orbit. */
-export type Forms = readonly [string, string, string, string];
-const KEYS = [0, 1, 2, 3] as const;
-type Key = (typeof KEYS)[number];
-type ByForm<Value> = readonly [Value, Value, Value, Value];
-
-/** Where each of four forms is right in one card, in the order of the forms; worked out for those that are asked for. */
-export type Usages = ByForm<() => readonly Usage[]>;
-
 /** A model whose options are four forms, each of them right at places of its own. */
 interface UsageModel {
   readonly id: string;
   readonly version: number;
   readonly archetypes: readonly string[];
-  readonly optionDesign?: OptionDesign;
-  /** What one card offers. */
-  readonly families: (card: FactCard, level: Difficulty) => readonly Family[];
-  /** What one paragraph offers, if any does. */
-  readonly written?: WrittenFamily;
+  readonly optionDesign: OptionDesign;
+  /** The places of a paragraph where the form of that number is right. */
+  readonly usagesOf: (paragraph: Paragraph, key: Key) => readonly Usage[];
   readonly hint: string;
   readonly tip: string;
 }
 
-interface Place {
+interface UsageItem {
   readonly source: Source;
   readonly usage: Usage;
-  readonly texts: readonly string[];
-  /** The sentences of a text beside the usage's own. */
-  readonly around: (text: string) => readonly [lead: string, trail: string];
-}
-
-/** A usage in a paragraph: its sentence, and those beside it. */
-export interface WrittenUsage {
-  readonly usage: Usage;
-  readonly lead: string;
-  readonly trail: string;
-}
-
-/** Four forms, and where each is right in a paragraph. */
-interface WrittenFamily {
-  readonly forms: Forms;
-  readonly usagesOf: (
-    paragraph: Paragraph,
-    form: Key,
-    level: Difficulty,
-  ) => readonly WrittenUsage[];
-}
-
-/** Four forms, and all places where each is right. */
-export interface Family {
-  readonly forms: Forms;
-  readonly placesOf: (form: Key) => readonly Place[];
-}
-
-/** A family of one set of forms for all cards; the forms say nothing of the card, which may lack places for some. */
-export function sharedFamily(card: FactCard, forms: Forms, usages: Usages): Family {
-  return {
-    forms,
-    placesOf: (form) =>
-      usages[form]()
-        .map((usage) => ({
-          source: card,
-          usage,
-          texts: textsOf(card, usage, forms[form]),
-          around: (text: string) => [openerOf(card, text), ""] as const,
-        }))
-        .filter(({ texts }) => texts.length > 0),
-  };
-}
-
-/** A family of forms that one card alone offers; all four must have places in it. */
-export function cardFamily(card: FactCard, forms: Forms, usages: Usages): Family[] {
-  if (new Set(forms).size < 4) return [];
-  const hasPlace = (form: Key) =>
-    usages[form]().some((usage) => textsOf(card, usage, forms[form]).length > 0);
-  return KEYS.every(hasPlace) ? [sharedFamily(card, forms, usages)] : [];
-}
-
-/** A noun of the other number right before a verb reads like a fault, though the subject stands farther left. */
-const LOOKS_WRONG =
-  /\b(a|an|one|each|every) \w+ (are|were|have)\b|\b(two|three|four|five|six|these|those|several|many|both) \w+s (is|was|has)\b/;
-
-function textsOf(card: FactCard, { sentence }: Usage, right: string): string[] {
-  if (LOOKS_WRONG.test(sentence.replace(BLANK, right))) return [];
-  return cardTexts(card, sentence);
-}
-
-/** A place in one of its texts, with the forms to choose from. */
-interface Choice extends Omit<Place, "texts"> {
-  readonly forms: Orbit<string>;
+  readonly key: Key;
   readonly text: string;
 }
 
-interface UsageItem extends Choice {
-  readonly level: Difficulty;
-}
-
 /** Which of four forms a sentence takes: an orbit over the forms, and for the drawn one a sentence of its own. */
-export function usageModel({ families, written, hint, tip, ...model }: UsageModel): Model {
-  const stockOf = remembered((level: Difficulty, key: Key): Stock<Choice> => {
-    const inText = written && paragraphStock(written, level, key);
-    if (inText !== undefined && inText.size() >= FEWEST_PARAGRAPHS) return inText;
-    return cardStock((card) => families(card, level).flatMap((family) => choicesOf(family, key)));
-  });
+export function usageModel({ usagesOf, hint, tip, ...model }: UsageModel): Model {
+  const stockOf = remembered(
+    (level: Difficulty, key: Key) =>
+      new ParagraphStock<UsageItem>((source) =>
+        usagesOf(source, key)
+          .filter((usage) => usage.level === level)
+          .map((usage) => {
+            const { lead, sentence, trail } = usage;
+            return { source, usage, key, text: `${lead} ${sentence}${trail}`.trim() };
+          }),
+      ),
+  );
   return defineModel<UsageItem>({
-    optionDesign: "orbit",
     ...model,
     topic: "usage-conventions",
     levels: DIFFICULTIES,
     skill: "FSS",
-    space: countedSpace(DIFFICULTIES, (level) => {
-      const odds = KEYS.map((key) => stockOf(level, key).oddsOfRepeat());
-      return Math.floor(KEYS.length ** 2 / odds.reduce((sum, one) => sum + one, 0));
-    }),
-    draw: (chance, level) => ({ ...stockOf(level, chance.pick(KEYS)).draw(chance), level }),
+    space: countedSpace(DIFFICULTIES, (level) => evenSpace(KEYS.map((key) => stockOf(level, key)))),
+    draw: (chance, level) => stockOf(level, chance.pick(KEYS)).draw(chance),
     build: (item) => ({ ...buildUsage(item), hint, tip }),
-    facts: ({ around, text, forms, usage: { facts, sentence } }) => ({
+    facts: ({ usage: { facts, forms, lead, sentence, trail } }) => ({
       ...facts,
-      told: [around(text)[0], sentence, around(text)[1]],
-      offered: forms.members,
+      told: [lead, sentence, trail],
+      offered: forms,
     }),
-    signature: ({ text, forms }) => [text, ...forms.members].join(" | "),
+    signature: ({ text, usage }) => [text, ...usage.forms].join(" | "),
     source: ({ source }) => source,
-    sourcesVersion: factCardsVersion + paragraphsVersion,
-    features: ({ level, text }) => ({
+    sourcesVersion: paragraphsVersion,
+    features: ({ usage, text }) => ({
       steps: 2,
       words: text.split(" ").length,
-      rank: DIFFICULTIES.indexOf(level),
+      rank: DIFFICULTIES.indexOf(usage.level),
     }),
   });
 }
 
-function paragraphStock(
-  { forms, usagesOf }: WrittenFamily,
-  level: Difficulty,
-  key: Key,
-): SourceStock<Paragraph, Choice> {
-  return new SourceStock(paragraphs, (source) =>
-    usagesOf(source, key, level).map(({ usage, lead, trail }) => ({
-      source,
-      usage,
-      text: `${lead} ${usage.sentence}${trail}`.trim(),
-      around: () => [lead, trail] as const,
-      forms: { members: forms, key },
-    })),
-  );
-}
-
-/** Every text of a family in which the form at the place of the key is right. */
-function choicesOf({ forms, placesOf }: Family, key: Key): Choice[] {
-  return placesOf(key).flatMap(({ texts, ...place }) =>
-    texts.map((text) => ({ ...place, forms: { members: forms, key }, text })),
-  );
-}
-
-function buildUsage({ usage, forms, text }: UsageItem): Omit<Draft, "hint" | "tip"> {
-  const key = keyOf(forms);
+function buildUsage({ usage, key, text }: UsageItem): Omit<Draft, "hint" | "tip"> {
+  const forms = { members: usage.forms, key };
   return {
     question: completionQuestion(text, CONVENTIONS_STEM),
     options: orbitOptions<string>(forms, (form) =>
-      form === key
+      form === keyOf(forms)
         ? { text: form, code: null, reason: usage.fits }
         : { text: form, ...usage.fails(form) },
     ),

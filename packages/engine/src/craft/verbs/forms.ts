@@ -1,5 +1,5 @@
 import type { GrammaticalNumber, Tense } from "@sat/content";
-import { finiteForm } from "../../language/statement.ts";
+import { finiteForm } from "../../language/finite-form.ts";
 import { verbForms } from "../../language/verb.ts";
 
 /** A form of a verb; the passive ones show the participle after a form of be. */
@@ -10,9 +10,7 @@ export type Form =
   | "has held"
   | "have held"
   | "had held"
-  | "would hold"
   | "holding"
-  | "having held"
   | "to hold"
   | "is held"
   | "are held"
@@ -21,7 +19,7 @@ export type Form =
 
 interface Traits {
   /** Absent for a nonfinite form. */
-  readonly tense?: Tense | "conditional";
+  readonly tense?: Tense;
   /** Absent where the form shows no number. */
   readonly number?: GrammaticalNumber;
   /** How a reason names it, after "the". */
@@ -35,9 +33,7 @@ export const TRAITS: Readonly<Record<Form, Traits>> = {
   "has held": { tense: "perfect", number: "singular", name: "singular present perfect" },
   "have held": { tense: "perfect", number: "plural", name: "plural present perfect" },
   "had held": { tense: "past-perfect", name: "past perfect" },
-  "would hold": { tense: "conditional", name: "conditional" },
   holding: { name: "-ing form" },
-  "having held": { name: "perfect participle" },
   "to hold": { name: "infinitive" },
   "is held": { tense: "present", number: "singular", name: "singular present" },
   "are held": { tense: "present", number: "plural", name: "plural present" },
@@ -73,16 +69,12 @@ export function wordsOf({ base }: Verb, form: Form): string {
       return `have ${participle}`;
     case "had held":
       return `had ${participle}`;
-    case "would hold":
-      return `would ${base}`;
     case "holding":
       return gerund;
-    case "having held":
-      return `having ${participle}`;
     case "to hold":
       return `to ${base}`;
     case "is held":
-      return base === "be" ? "is" : passive("singular", "present");
+      return passive("singular", "present");
     case "are held":
       return base === "be" ? "are" : passive("plural", "present");
     case "was held":

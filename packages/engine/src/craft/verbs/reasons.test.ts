@@ -1,21 +1,29 @@
-import { factCards } from "@sat/content/cards";
 import { expect, test } from "vitest";
-import { wordsOf } from "./forms.ts";
+import type { Form } from "./forms.ts";
 import { timeStep } from "./reasons.ts";
-import { timedFacts } from "./timed-slots.ts";
+import type { Slot } from "./slot.ts";
 
-test("the tense that a step names is the one in which the passive stands", () => {
-  const shapes = (["is held", "are held", "was held", "were held"] as const).map((form) =>
-    timedFacts(form),
-  );
-  const steps = factCards
-    .flatMap((card) => shapes.flatMap((shape) => shape(card, "Hard")))
-    .flatMap((slot) => {
-      const [auxiliary = ""] = wordsOf(slot.verb, slot.form).split(" ");
-      const [, tense] = /^The (.+) fits /.exec(timeStep(slot) ?? "") ?? [];
-      return tense === undefined ? [] : [`${auxiliary}: ${tense}`];
-    });
-  expect(new Set(steps)).toEqual(
-    new Set(["is: present", "are: present", "was: simple past", "were: simple past"]),
-  );
+function slotOf(form: Form, room: Partial<Extract<Slot["room"], { kind: "main" }>>): Slot {
+  return {
+    archetype: "F09",
+    form,
+    verb: { base: "hold", number: "singular", tense: "past" },
+    before: "the fort",
+    after: " the pass.",
+    room: { kind: "main", subject: "the fort", ...room },
+  };
+}
+
+test.each<[Form, string, string]>([
+  ["was held", "in 1820", "The simple past fits *in 1820*."],
+  ["has held", "since 1820", "The present perfect fits *since 1820*."],
+  ["had held", "by 1820", "The past perfect fits *by 1820*."],
+  ["holds", "today", "The present fits *today*."],
+])("of %s, the step names the tense and the words that call for it", (form, time, step) => {
+  expect(timeStep(slotOf(form, { time }))).toBe(step);
+});
+
+test("where nothing tells the time, no step does", () => {
+  expect(timeStep(slotOf("held", {}))).toBeUndefined();
+  expect(timeStep(slotOf("holds", { time: "in the valley" }))).toBeUndefined();
 });

@@ -6,36 +6,26 @@ import type { Slot } from "./slot.ts";
 /** The rule that decides a slot, by its point; each fits the first sentence of an explanation. */
 const RULES: Readonly<Record<string, string>> = {
   F01: "A verb agrees with the main noun of its subject, whatever comes between them.",
-  F02: "A verb that comes before its subject still agrees with that subject.",
-  F03: "An -ing phrase used as a subject is singular.",
-  F04: "Two subjects joined by *and* are plural; *or*, *as well as*, and *like* do not add them up.",
-  F05: "The word before *of* decides: *one of* and *each of* are singular, *several of* is plural.",
   F06: "A verb after *that* agrees with the noun or pronoun that *that* refers to.",
-  F07: "The words *the number of* take a singular verb, and *a number of* takes a plural one.",
-  F08: "A noun that names a group as a unit takes a singular verb.",
   F09: "The tense of a verb must match the time that the sentence describes.",
   F10: "A general truth is stated in the simple present tense.",
-  F11: "The events of a story are described in the present tense.",
   F12: "An action completed by a certain time in the past takes the past perfect.",
   F13: "What began in the past and still matters now takes the present perfect.",
-  F14: "What was still in the future at a time in the past is expressed with *would*.",
   F15: "Every sentence needs a main verb that shows tense.",
   F16: "A verb that is not the main verb takes a form without tense, such as an -ing form.",
   F19: "A clause that begins with *that*, *which*, or *who* needs a verb that shows tense.",
-  F20: "The items in a list share one grammatical form.",
 };
 
 /** The rule of a form without tense, by what calls for it. */
 const NONFINITE: Readonly<Partial<Record<Slot["room"]["kind"], string>>> = {
   outcome: "After a complete clause and a comma, a detail can be added in an -ing form.",
   preposition: "After a preposition, a verb takes its -ing form.",
-  purpose: "The words *in order* are followed by *to* and a verb.",
 };
 
 /** Whether some other form would agree with the subject and fails in its time alone. */
 export function isDecidedByTime(slot: Slot, forms: readonly Form[]): boolean {
   const { room, verb } = slot;
-  if (room.kind !== "main" || (room.time ?? room.date ?? room.beside) === undefined) return false;
+  if (room.kind !== "main" || (room.time ?? room.date) === undefined) return false;
   return forms.some((form) => {
     const { number } = TRAITS[form];
     const agrees = number === undefined || number === verb.number;
@@ -65,20 +55,8 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
   const words = wordsOf(slot.verb, form);
   const named = `the ${nameIn(slot, form)} *${words}*`;
   switch (slot.room.kind) {
-    case "list":
-      return {
-        code: "faulty-parallelism",
-        reason: `The list begins with *${slot.room.partner}*, and ${named} does not match its form.`,
-      };
     case "outcome":
       return besideVerb(slot.room.finite, form, named);
-    case "inset":
-      return besideVerb(slot.room.finite, form, named);
-    case "purpose":
-      return {
-        code: "wrong-verb-form",
-        reason: `After *in order*, an infinitive is needed, not ${named}.`,
-      };
     case "infinitive":
       return {
         code: "wrong-verb-form",
@@ -96,7 +74,7 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
 
 /** Where no finite verb can stand, a plain form shows no number. */
 function nameIn({ room }: Slot, form: Form): string {
-  const isFinitePlace = !/^(?:outcome|inset|purpose|preposition|infinitive)$/.test(room.kind);
+  const isFinitePlace = !/^(?:outcome|preposition|infinitive)$/.test(room.kind);
   return form === "hold" && !isFinitePlace ? "base form" : TRAITS[form].name;
 }
 
@@ -113,8 +91,7 @@ function besideVerb(finite: string, form: Form, named: string): Wrong {
 }
 
 function fragment({ room }: Slot, named: string): Wrong {
-  const where =
-    room.kind === "relative" ? `the clause after *${room.pronoun ?? "that"}*` : "the subject";
+  const where = room.kind === "relative" ? `the clause after *${room.pronoun}*` : "the subject";
   return {
     code: "incomplete-sentence",
     reason: `Since ${named} shows no tense, it leaves ${where} without a main verb.`,
@@ -145,26 +122,12 @@ const TENSE_NAMES = {
   past: "simple past",
   perfect: "present perfect",
   "past-perfect": "past perfect",
-  conditional: "form",
 } as const;
 
 /** The subject of a finite slot, as a reason names it. */
-function subjectOf({ room, verb }: Slot): string {
-  switch (room.kind) {
-    case "main":
-    case "inverted":
-    case "forecast":
-    case "scene":
-      return cited(room.subject);
-    case "relative":
-      return cited(room.antecedent);
-    case "joined":
-      return verb.number === "plural"
-        ? `*${room.first}* together with *${room.second}*`
-        : "a subject that *and* does not join";
-    default:
-      return "the subject";
-  }
+function subjectOf({ room }: Slot): string {
+  if (room.kind === "main") return cited(room.subject);
+  return room.kind === "relative" ? cited(room.antecedent) : "the subject";
 }
 
 /** Words in front that speak of the present; a place in front tells no time. */
@@ -174,32 +137,20 @@ const OF_PRESENT =
 /** What tells the time of the verb, as a step; undefined where number or form alone decides. */
 export function timeStep(slot: Slot): string | undefined {
   const tense = tenseOf(slot.form);
-  if (tense === undefined || tense === "conditional" || !tellsTime(slot, tense)) return undefined;
+  if (tense === undefined || !tellsTime(slot, tense)) return undefined;
   return `The ${TENSE_NAMES[tense]} fits ${timeOf(slot)}.`;
 }
 
 function tellsTime({ room }: Slot, tense: string): boolean {
-  if (room.kind !== "main") return room.kind === "inverted" || room.kind === "scene";
+  if (room.kind !== "main") return false;
   if (room.date !== undefined) return true;
-  if (room.time === undefined) return room.beside !== undefined;
-  return tense !== "present" || OF_PRESENT.test(room.time);
+  return room.time !== undefined && (tense !== "present" || OF_PRESENT.test(room.time));
 }
 
 function timeOf({ room }: Slot): string {
-  switch (room.kind) {
-    case "main":
-      if (room.time !== undefined) return cited(room.time);
-      if (room.date !== undefined) return `*${room.date}*`;
-      return room.beside === undefined ? "a general truth" : `the present *${room.beside}*`;
-    case "inverted":
-      return cited(room.time);
-    case "forecast":
-      return "what was still in the future at that time";
-    case "scene":
-      return "the telling of a story";
-    default:
-      return "a general truth";
-  }
+  if (room.kind === "main" && room.time !== undefined) return cited(room.time);
+  if (room.kind === "main" && room.date !== undefined) return `*${room.date}*`;
+  return "a general truth";
 }
 
 function lastWord(text: string): string {
@@ -214,14 +165,8 @@ function capital(text: string): string {
 export function placeOf(slot: Slot): string {
   const { room, verb } = slot;
   switch (room.kind) {
-    case "list":
-      return `The list begins with *${room.partner}*, and the blank is its last item.`;
     case "outcome":
       return `The words before the comma are an independent clause with the verb *${room.finite}*; what follows comments on it.`;
-    case "inset":
-      return `The sentence has its subject, *${room.subject}*, and its main verb, *${room.finite}*; the words between them only describe.`;
-    case "purpose":
-      return "The words *in order* introduce a purpose.";
     case "infinitive":
       return `The blank comes right after *${room.caller}*, which needs *to* and a verb to complete it.`;
     case "preposition":

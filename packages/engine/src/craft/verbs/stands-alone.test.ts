@@ -17,12 +17,6 @@ test("a simple past stands alone beside a perfect only where a time or a date fi
   expect(standsAlone(slotOf("held", { ...main, date: "in 1820" }), forms)).toBe(true);
 });
 
-test("beside a form with would, a date alone leaves the time open", () => {
-  const main = { kind: "main", subject: "the crew", date: "in 1820" } as const;
-  const forms = ["held", "would hold", "holding", "to hold"] as const;
-  expect(standsAlone(slotOf("held", main), forms)).toBe(false);
-});
-
 test("before a bare noun a participle might be an adjective", () => {
   const forms = ["holding", "held", "has held", "have held"] as const;
   const room = { kind: "preposition" } as const;

@@ -1,18 +1,18 @@
 import type { Tense } from "@sat/content";
 import { type Form, isFiniteForm, numberOfForm, tenseOf } from "./forms.ts";
 import type { Slot } from "./slot.ts";
-import { TIMES } from "./timed-slots.ts";
+import { TIMES } from "./times.ts";
 
 /** Tenses that a careful writer might use as well, with words of time that fix the tense. */
 const ALSO: Readonly<Record<Tense, readonly string[]>> = {
   present: ["present", "perfect"],
   past: ["past"],
   perfect: ["perfect"],
-  "past-perfect": ["past-perfect", "past", "conditional"],
+  "past-perfect": ["past-perfect", "past"],
 };
 
 /** Tenses that a date behind the verb leaves open. */
-const DATED: ReadonlySet<string> = new Set(["past", "past-perfect", "conditional"]);
+const DATED: ReadonlySet<string> = new Set(["past", "past-perfect"]);
 
 /** Whether, of the forms, the slot has room for its own alone. */
 export function standsAlone(slot: Slot, forms: readonly Form[]): boolean {
@@ -28,10 +28,10 @@ function mayStand({ room, verb, after }: Slot, form: Form): boolean {
   switch (room.kind) {
     case "outcome":
       if (isBare && form === "held") return true;
-      return form === "holding" || form === "having held" || form === "to hold";
+      return form === "holding" || form === "to hold";
     case "preposition":
       if (isBare && /^(?:held|hold|holds)$/.test(form)) return true;
-      return form === "holding" || form === "having held";
+      return form === "holding";
     case "infinitive":
       return form === "to hold";
     default: {

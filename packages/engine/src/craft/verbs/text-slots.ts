@@ -2,7 +2,7 @@ import type { Paragraph, VerbPlace } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { VerbRoom } from "../../facts/language.ts";
 import { rememberedOf } from "../assembly/remembered.ts";
-import { sentenceEnds } from "../paragraphs/cut.ts";
+import { sentenceAt } from "../paragraphs/cut.ts";
 import { FORMS, type Verb, isFiniteForm, wordsOf } from "./forms.ts";
 import type { Slot } from "./slot.ts";
 
@@ -22,9 +22,7 @@ export const slotsOf = rememberedOf((paragraph: Paragraph): readonly TextSlot[] 
 
 function slotsAt(text: string, place: VerbPlace): TextSlot[] {
   const at = placeOf(text, place);
-  const ends = sentenceEnds(text);
-  const start = ends.findLast((end) => end <= at) ?? 0;
-  const close = ends.find((end) => end > at) ?? text.length;
+  const { start, close } = sentenceAt(text, at);
   const before = text.slice(start, at).trim();
   const after = text.slice(at + place.verb.length, close);
   const verb = verbOf(place);

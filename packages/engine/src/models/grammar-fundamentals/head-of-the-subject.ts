@@ -1,5 +1,3 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
-import { presentFacts } from "../../craft/verbs/present-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F01: the head of the subject decides, not the noun beside the verb. */
@@ -8,10 +6,5 @@ export const headOfTheSubject = verbModel({
   version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F01", "F10", "F16"],
-  shapes: {
-    holds: [presentFacts("holds")],
-    hold: [presentFacts("hold")],
-    holding: [prepositions],
-    "to hold": [purposes],
-  },
+  forms: ["holds", "hold", "holding", "to hold"],
 });

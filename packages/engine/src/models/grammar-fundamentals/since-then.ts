@@ -1,5 +1,3 @@
-import { lastDeeds, outcomes } from "../../craft/verbs/nonfinite-slots.ts";
-import { timedFacts } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F13: what has gone on since a time, beside a past narrative. */
@@ -8,10 +6,6 @@ export const sinceThen = verbModel({
   version: 3,
   topic: "grammar-fundamentals",
   archetypes: ["F13", "F09", "F01", "F16", "F20"],
-  shapes: {
-    held: [lastDeeds("finite", "held")],
-    "has held": [timedFacts("has held")],
-    "have held": [timedFacts("have held")],
-    holding: [outcomes],
-  },
+  levels: ["Easy"],
+  forms: ["held", "has held", "have held", "holding"],
 });

@@ -1,5 +1,3 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
-import { timedFacts } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F01, F13: the number of a subject in the present perfect, with a phrase or a clause in between. */
@@ -8,10 +6,6 @@ export const verbInItsTime = verbModel({
   version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F13", "F01", "F16"],
-  shapes: {
-    "has held": [timedFacts("has held", [undefined, "aside"])],
-    "have held": [timedFacts("have held", [undefined, "aside"])],
-    holding: [prepositions],
-    "to hold": [purposes],
-  },
+  levels: ["Easy"],
+  forms: ["has held", "have held", "holding", "to hold"],
 });

@@ -1,11 +1,4 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { glossedThings } from "../../craft/boundaries/list-joints.ts";
-import {
-  closedInsets,
-  nounAndPhrase,
-  openedInsets,
-  subjectAndVerb,
-} from "../../craft/boundaries/statement-joints.ts";
 
 /** B13, B16: one dash announces, two set off; a comma pairs with a comma. */
 export const dashesAndCommas = boundaryModel({
@@ -13,10 +6,5 @@ export const dashesAndCommas = boundaryModel({
   topic: "punctuation-mechanics",
   archetypes: ["B13", "B19", "B20", "B10", "B08", "B22"],
   levels: ["Medium", "Hard"],
-  shapes: {
-    dash: [closedInsets("dash"), openedInsets("dash")],
-    comma: [closedInsets("comma"), openedInsets("comma")],
-    semicolon: [glossedThings],
-    none: [subjectAndVerb, nounAndPhrase],
-  },
+  links: ["dash", "comma", "semicolon", "none"],
 });

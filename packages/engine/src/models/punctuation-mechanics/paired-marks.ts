@@ -1,15 +1,9 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
-import { closedInsets, subjectAndVerb } from "../../craft/boundaries/statement-joints.ts";
 
 /** B13, B19: an interruption is closed by the mark that opened it; without one no mark is needed. */
 export const pairedMarks = boundaryModel({
   id: "paired-marks",
   topic: "punctuation-mechanics",
   archetypes: ["B13", "B19"],
-  shapes: {
-    comma: [closedInsets("comma")],
-    dash: [closedInsets("dash")],
-    "closing parenthesis": [closedInsets("parenthesis")],
-    none: [subjectAndVerb],
-  },
+  links: ["comma", "dash", "closing parenthesis", "none"],
 });

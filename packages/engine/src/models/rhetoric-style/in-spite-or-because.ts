@@ -1,8 +1,8 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** A concession, a result, an example, or a likeness of what the first statement says. */
+/** In spite of what was said or because of it, beside other relations. */
 export const inSpiteOrBecause = transitionModel({
   id: "in-spite-or-because",
-  version: 2,
-  relations: ["concession", "cause", "example", "similarity"],
+  version: 3,
+  relations: ["concession", "cause"],
 });

@@ -1,8 +1,8 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** A replacement, a result, an example, or a likeness of what the first statement says. */
+/** One thing in the place of another, beside other relations. */
 export const notThisButThat = transitionModel({
   id: "not-this-but-that",
-  version: 2,
-  relations: ["replacement", "cause", "example", "similarity"],
+  version: 3,
+  relations: ["replacement", "alternative"],
 });

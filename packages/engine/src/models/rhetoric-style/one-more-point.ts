@@ -1,8 +1,8 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** A further point, a contrast, a result, or an example of what the first statement says. */
+/** One more point, a stronger one, or a case of it, beside other relations. */
 export const oneMorePoint = transitionModel({
   id: "one-more-point",
-  version: 2,
-  relations: ["addition", "contrast", "cause", "example"],
+  version: 3,
+  relations: ["addition", "emphasis", "example"],
 });

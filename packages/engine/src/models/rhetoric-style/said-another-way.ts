@@ -1,8 +1,8 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** A restatement, a concession, a likeness, or the means to an aim. */
+/** The same in other words or in few, beside other relations. */
 export const saidAnotherWay = transitionModel({
   id: "said-another-way",
-  version: 3,
-  relations: ["restatement", "concession", "similarity", "purpose"],
+  version: 4,
+  relations: ["restatement", "summary"],
 });

@@ -1,5 +1,3 @@
-import { lastDeeds, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
-import { timedFacts } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F15, F16: a main verb that shows tense, or a form that shows none. */
@@ -8,10 +6,5 @@ export const finiteOrNot = verbModel({
   version: 5,
   topic: "sentence-structure",
   archetypes: ["F15", "F16", "F09", "F13", "F01"],
-  shapes: {
-    held: [lastDeeds("finite", "held")],
-    "have held": [timedFacts("have held")],
-    holding: [prepositions],
-    "to hold": [purposes],
-  },
+  forms: ["held", "have held", "holding", "to hold"],
 });

@@ -1,5 +1,3 @@
-import { lastDeeds, prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
-import { timedFacts } from "../../craft/verbs/timed-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F15, F16: the verb of a statement, or a form that only goes with one. */
@@ -8,10 +6,6 @@ export const statementOrResult = verbModel({
   version: 4,
   topic: "sentence-structure",
   archetypes: ["F15", "F16", "F09", "F13", "F01"],
-  shapes: {
-    held: [lastDeeds("finite", "held")],
-    "has held": [timedFacts("has held")],
-    holding: [prepositions],
-    "to hold": [purposes],
-  },
+  levels: ["Easy"],
+  forms: ["held", "has held", "holding", "to hold"],
 });

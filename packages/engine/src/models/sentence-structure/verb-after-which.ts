@@ -1,6 +1,3 @@
-import { prepositions, purposes } from "../../craft/verbs/nonfinite-slots.ts";
-import { kin } from "../../craft/verbs/present-slots.ts";
-import { whichClauses } from "../../craft/verbs/which-slots.ts";
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
 /** F06, F19: the verb of a clause that begins with that, which, or who. */
@@ -10,10 +7,5 @@ export const verbAfterWhich = verbModel({
   topic: "sentence-structure",
   archetypes: ["F19", "F06", "F16"],
   levels: ["Medium", "Hard"],
-  shapes: {
-    holds: [kin("holds"), whichClauses("holds")],
-    hold: [kin("hold"), whichClauses("hold")],
-    holding: [prepositions],
-    "to hold": [purposes],
-  },
+  forms: ["holds", "hold", "holding", "to hold"],
 });

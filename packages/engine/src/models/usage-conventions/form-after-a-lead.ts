@@ -1,12 +1,10 @@
-import { attemptFamilies } from "../../craft/usage/attempt-usages.ts";
-import { usageModel } from "../../craft/usage/usage-model.ts";
+import { verbModel } from "../../craft/verbs/verb-model.ts";
 
-/** F17, F18: one verb after a modal, after a preposition, as a purpose, and as the verb of the clause. */
-export const formAfterALead = usageModel({
+/** F16: the form that a preposition or a word such as *sought* calls for, beside finite forms. */
+export const formAfterALead = verbModel({
   id: "form-after-a-lead",
-  version: 5,
-  archetypes: ["F17", "F18"],
-  families: attemptFamilies,
-  hint: "Look at the words right before the blank. What form of a verb can follow them?",
-  tip: "A modal verb, a preposition, *in order*, and a subject each need a different form of the verb.",
+  version: 6,
+  topic: "usage-conventions",
+  archetypes: ["F16", "F10", "F06"],
+  forms: ["holds", "hold", "holding", "to hold"],
 });

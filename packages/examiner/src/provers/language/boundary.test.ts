@@ -126,34 +126,6 @@ test("semicolons part things that hold commas", () => {
   expect(proveBoundary(facts(before, after), shown)).toEqual(["B"]);
 });
 
-test("a question that is only told takes no question mark", () => {
-  const before: Stretch = {
-    text: "bakers wondered why the dough rose",
-    role: "reported-question",
-  };
-  const shown = item(
-    "Bakers wondered why the dough ______ gas expands.",
-    "rose? The",
-    "rose. The",
-    "rose, the",
-    "rose the",
-  );
-  expect(proveBoundary(facts(before, GAS), shown)).toEqual(["B"]);
-  const asked: Stretch = { text: "bakers wondered why did the dough rise", role: "question" };
-  expect(proveBoundary(facts(asked, GAS), shown)).toEqual([]);
-});
-
-test("though stands with the clause that it turns", () => {
-  const shown = item(
-    "Bread seems simple. The dough ______ gas expands.",
-    "rises, though; the",
-    "rises, though, the",
-    "rises. Though the",
-    "rises (though the",
-  );
-  expect(proveBoundary(facts({ ...DOUGH, role: "turned" }, GAS), shown)).toEqual(["A"]);
-});
-
 test("a phrase after its clause may be read with the last noun, so no mark is not refused", () => {
   const before: Stretch = { text: "the gas fills the oven", role: "clause", verb: "fills" };
   const after: Stretch = { text: "raising the dough", role: "outcome" };
@@ -194,25 +166,6 @@ test.each(["before", "after", "until"])("a comma in front of a trailing %s is re
     verb: "rises",
   };
   expect(proveBoundary(facts(GAS, after), shown)).toEqual(["A", "B"]);
-});
-
-test("a sentence that begins with the title of a work is as good as any", () => {
-  const lead = "*The Oven* is the story of a baker";
-  const before: Stretch = { text: lead, role: "sentence" };
-  const after: Stretch = {
-    text: "the gas expands, the dough stays flat",
-    role: "conceding-clauses",
-    verb: "stays",
-  };
-  const shown = item(
-    `${lead.slice(0, -5)}______ gas expands, the dough stays flat.`,
-    "baker (though the",
-    "baker, though, the",
-    "baker, though; the",
-    "baker. Though the",
-  );
-  expect(proveBoundary(facts(before, after), shown)).toEqual(["D"]);
-  expect(proveBoundary(facts({ ...before, text: "the story" }, after), shown)).toEqual([]);
 });
 
 test("a short phrase in front may go without its comma, a long one may not", () => {

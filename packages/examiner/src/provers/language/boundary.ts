@@ -4,22 +4,7 @@ import { isAsClaimed, sharpens, withoutFront } from "./boundary-signs.ts";
 import { aroundBlank, lettersWhere } from "./printed.ts";
 
 /** What an option puts between the two words that it repeats; "w" stands for a conjunction. */
-export type Mark =
-  | ""
-  | ","
-  | ";"
-  | ":"
-  | "—"
-  | "."
-  | "?"
-  | "("
-  | ")"
-  | "w"
-  | ",w"
-  | ", though;"
-  | ", though,"
-  | ". though"
-  | "(though";
+export type Mark = "" | "," | ";" | ":" | "—" | "." | "(" | ")" | "w" | ",w";
 
 /** Marks that join two full clauses. */
 const STRONG = [";", ".", ":", "—"] as const satisfies readonly Mark[];
@@ -31,11 +16,9 @@ const STRONG = [";", ".", ":", "—"] as const satisfies readonly Mark[];
 const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "clause|clause": [...STRONG, ",w"],
   "clause|turning-clause": [";", ".", "—"],
-  "complex-clause|clause": [...STRONG, ",w"],
   "dependent-clause|clause": [","],
   "front|clause": [","],
-  "fronted-adverb|clause": [","],
-  "subject|predicate": ["", ", though,"],
+  "subject|predicate": [""],
   "verb|complement": [""],
   "head|phrase": [""],
   "preposition|object": [""],
@@ -45,35 +28,18 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "clause|list": [":", "—", "w"],
   // A last noun may follow its clause behind a comma, as an apposition.
   "clause|answer": [":", "—", ",", "w"],
-  "remark|list": [":", "—"],
-  "remark|answer": [":", "—"],
-  "remark|turning-clause": [";", ".", "—"],
   "clause|second-predicate": ["w"],
   // A comma before "because" is now and then defended, and so is one before a trailing "before", "after", or "until".
   "clause|restrictive-clause": ["", ",", "—"],
-  "row-of-insets|predicate": [","],
   // "And" would make two people of them.
   "title|name": ["", "w"],
   "subject|essential-clause": [""],
-  // Short adjectives often go without their comma.
-  "adjective|second-adjective": [",", "w", ""],
-  "adjective|noun": [""],
   "series-lead|series": [""],
   "item|next-item": [",", ",w", "w"],
   // Not all editors want the comma before the last "and".
   "item|last-item": [",w", "w"],
   "glossed-item|next-glossed-item": [";"],
   "item-name|gloss": [",", "w"],
-  "first-of-two|second-of-two": ["w"],
-  "question|clause": ["?"],
-  "reported-question|clause": [...STRONG, ",w"],
-  "asker|asked": [""],
-  "speaker|quotation": [",", ":"],
-  "speaker-that|quotation": [""],
-  "announcement|quotation": [":", "—"],
-  "turned|clause": [...STRONG, ",w", ", though;"],
-  "sentence|conceding-clauses": [". though"],
-  "clause|conceded-clause": [...STRONG, ",w"],
 };
 
 /** The options whose link the two printed neighbors allow. */
@@ -110,8 +76,8 @@ export function jointWith(
   const next = printed.toLowerCase().indexOf(after.text.toLowerCase(), end);
   if (next < 0) return undefined;
   const between = printed.slice(end, next);
-  // Only after a period or a question mark does the next word begin with a capital of its own.
-  const first = /[.?] $/.test(between) ? capitalized(after.text) : after.text;
+  // Only after a period does the next word begin with a capital of its own.
+  const first = /[.] $/.test(between) ? capitalized(after.text) : after.text;
   return {
     mark: markOf(between),
     allowed: allowedBetween(before, after, printed.slice(next + after.text.length)),
@@ -123,8 +89,8 @@ export function jointWith(
 function markOf(between: string): string {
   const joined = /^(,?) (and|but|so|yet|or|nor) $/.exec(between);
   if (joined) return `${joined[1]}w`;
-  if (!/^( |—|[,;:.?)] | \(|, though[;,] |\. Though | \(though )$/.test(between)) return between;
-  return between.trim().toLowerCase();
+  if (!/^( |—|[,;:.)] | \()$/.test(between)) return between;
+  return between.trim();
 }
 
 function capitalized(text: string): string {
@@ -134,12 +100,8 @@ function capitalized(text: string): string {
 const CLOSES: Readonly<Record<string, Mark>> = { ",": ",", "—": "—", "(": ")" };
 const OPENS: Readonly<Record<string, Mark>> = { ",": ",", "—": "—", ")": "(" };
 
-/** Adverbs that no editor leaves without their comma in front of a clause. */
-const HEAVY_ADVERB = /; (however|nevertheless|by contrast|in addition|moreover)$/i;
-
 /** A shorter phrase in front may go without its comma. */
 const LONG_FRONT = 8;
-const SPOKEN = /^as for /i;
 
 function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly Mark[] {
   if (after.role === "inset") {
@@ -154,15 +116,9 @@ function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly
     return closes === undefined || more.length > 0 ? [] : [closes];
   }
   const allowed = ALLOWED[`${before.role}|${after.role}`] ?? [];
-  if (before.role === "fronted-adverb" && !HEAVY_ADVERB.test(before.text)) return [...allowed, ""];
   if (after.role === "turning-clause" && sharpens(after.text)) return [...allowed, ":"];
-  if (
-    before.role === "front" &&
-    before.text.split(" ").length < LONG_FRONT &&
-    !SPOKEN.test(before.text)
-  )
+  if (before.role === "front" && before.text.split(" ").length < LONG_FRONT)
     return [...allowed, ""];
-  if (after.role === "conceded-clause" && tail.startsWith(")")) return ["(though"];
   if (after.role === "next-item" && !tail.startsWith(", and ")) return [];
   return allowed;
 }

@@ -1,4 +1,4 @@
-import { IRREGULAR_PASTS, isFinite } from "./clauses.ts";
+import { isFinite } from "./clauses.ts";
 import { stands } from "./printed.ts";
 import type { Demand, RoomOf, Sentence } from "./verb-rooms.ts";
 import type { VerbShape } from "./verb-readings.ts";
@@ -17,27 +17,18 @@ export function infinitive(
 }
 
 export function nonfinite(
-  room: RoomOf<"outcome" | "purpose" | "preposition" | "inset">,
+  room: RoomOf<"outcome" | "preposition">,
   { before, after }: Sentence,
 ): Demand | undefined {
   switch (room.kind) {
     case "outcome":
       return before.endsWith(",") && stands(` ${room.finite} `, before) && isFinite(room.finite)
-        ? { shapes: ["ing", "having", "to", ...adjectival(after)] }
+        ? { shapes: ["ing", "to", ...adjectival(after)] }
         : undefined;
-    case "purpose":
-      return /\bin order$/i.test(before) ? { shapes: ["to"] } : undefined;
     case "preposition":
       return /\b(for|of|in|by|at|with|from|about|on|without)$/i.test(before)
-        ? { shapes: ["ing", "having", ...adjectival(after)] }
+        ? { shapes: ["ing", ...adjectival(after)] }
         : undefined;
-    case "inset": {
-      const isBetween = before.toLowerCase() === `${room.subject},`.toLowerCase();
-      const [inside = ""] = after.split(`, ${room.finite} `);
-      if (!isBetween || inside === after || !isPredicate(after.slice(inside.length + 2)))
-        return undefined;
-      return { shapes: / by /.test(inside) ? ["participle"] : ["ing", "having", "to"] };
-    }
   }
 }
 
@@ -48,21 +39,3 @@ function adjectival(after: string): readonly VerbShape[] {
 
 const OPENS_PHRASE =
   /^ (the|an?|its|their|his|her|this|that|these|those|each|every|any|all|both|no|it|them|him|how|what|whether|as|in|on|at|to|from|for|with|into|by|up|out|over|through|between|among|against|about)\b/;
-
-const AUXILIARY = /^(is|are|was|were|has|have|had|can|could|may|might|must|will|would) /;
-/** What may stand right behind a verb; behind a noun that is taken for one, another verb would stand. */
-const BEHIND_VERB =
-  /^\S+ (a|an|the|its|their|his|her|no|about|as|in|on|off|from|to|of|for|by|at|with|without|into|over|up|down|out|through|along|only|more|less|several|many|two|three|both|each|every|one|around|across|together|back|it|them|itself|themselves|\w+ly|\w+ing)\b/;
-
-/** Whether the words begin with a finite verb. */
-function isPredicate(words: string): boolean {
-  const [first = ""] = words.split(" ");
-  return (
-    AUXILIARY.test(words) ||
-    (isFinite(first) && !/^(few|many|no|some|most)$/.test(first) && isVerbLike(first, words))
-  );
-}
-
-function isVerbLike(first: string, words: string): boolean {
-  return first.endsWith("ed") || IRREGULAR_PASTS.test(first) || BEHIND_VERB.test(words);
-}

@@ -3,68 +3,49 @@ import { proveNounForms } from "./noun-forms.ts";
 import { writingItem } from "./testing/writing-item.ts";
 
 const forms = ["weaver", "weavers", "weaver's", "weavers'"] as const;
+const owned = { text: "earliest patterns survive", role: "owned" } as const;
+const acting = { text: "used silk", role: "predicate" } as const;
 
-test("several owners take the apostrophe after the s", () => {
-  const item = writingItem("Whenever two people wove, the ______ own hands flew.", ...forms);
-  const follows = { text: "own hands flew", role: "owned" } as const;
-  expect(proveNounForms({ kind: "noun-forms", counted: "two people", follows }, item)).toEqual([
-    "D",
-  ]);
-});
-
-test("without a word such as own, a noun might only describe", () => {
-  const item = writingItem("Whenever two people wove, the ______ hands flew.", ...forms);
-  const follows = { text: "hands flew", role: "owned" } as const;
-  expect(proveNounForms({ kind: "noun-forms", counted: "two people", follows }, item)).toEqual([]);
-});
-
-test("one of the few is one of several", () => {
-  const item = writingItem("She is one of the few ______ that use silk.", ...forms);
-  const follows = { text: "that use silk", role: "predicate" } as const;
-  expect(proveNounForms({ kind: "noun-forms", counted: "one of the few", follows }, item)).toEqual([
-    "B",
-  ]);
-});
-
-test("of two nouns the verb counts the owned, the text the owners", () => {
-  const item = writingItem(
-    "Whenever one person wove, the ______ were admired.",
-    "weaver's tool",
-    "weaver's tools",
-    "weavers' tool",
-    "weavers' tools",
+test("several owners take the apostrophe after the s, one owner before it", () => {
+  const two = writingItem("Two people wove here. The ______ earliest patterns survive.", ...forms);
+  const facts = { kind: "noun-forms", follows: owned } as const;
+  expect(proveNounForms({ ...facts, counted: "two people" }, two)).toEqual(["D"]);
+  const one = writingItem(
+    "Each person wove alone. The ______ earliest patterns survive.",
+    ...forms,
   );
-  const follows = { text: "were admired", role: "predicate" } as const;
-  const facts = { kind: "noun-forms", counted: "one person", follows } as const;
-  expect(proveNounForms({ ...facts, ownedVerb: "were" }, item)).toEqual(["B"]);
+  expect(proveNounForms({ ...facts, counted: "each person" }, one)).toEqual(["C"]);
 });
 
-test("more than one takes a singular, not just one but several a plural", () => {
-  const follows = { text: "used silk", role: "predicate" } as const;
-  const one = writingItem("Over time, more than one ______ used silk.", ...forms);
-  expect(proveNounForms({ kind: "noun-forms", counted: "more than one", follows }, one)).toEqual([
-    "A",
-  ]);
-  const counted = "not just one but several";
-  const several = writingItem(`Over time, ${counted} ______ used silk.`, ...forms);
-  expect(proveNounForms({ kind: "noun-forms", counted, follows }, several)).toEqual(["B"]);
+test("whoever owns nothing takes no apostrophe", () => {
+  const many = writingItem("Several ______ used silk.", ...forms);
+  const facts = { kind: "noun-forms", follows: acting } as const;
+  expect(proveNounForms({ ...facts, counted: "several" }, many)).toEqual(["B"]);
+  const each = writingItem("Each ______ used silk.", ...forms);
+  expect(proveNounForms({ ...facts, counted: "each" }, each)).toEqual(["A"]);
 });
 
-test("a count that stands apart from the blank proves nothing of those who act", () => {
-  const item = writingItem("Two people watched as the ______ used silk.", ...forms);
-  const follows = { text: "used silk", role: "predicate" } as const;
-  expect(proveNounForms({ kind: "noun-forms", counted: "two people", follows }, item)).toEqual([]);
+test("a verb or a pronoun tells the number as well", () => {
+  const item = writingItem("The ______ were paid in silk.", ...forms);
+  const follows = { text: "were paid", role: "predicate" } as const;
+  expect(proveNounForms({ kind: "noun-forms", counted: "were", follows }, item)).toEqual(["B"]);
 });
 
-test("a phrase between the owned and its verb leaves the number to the verb", () => {
-  const item = writingItem(
-    "When two people wove, the ______, stored with a few letters, was admired.",
-    "weaver's tool",
-    "weaver's tools",
-    "weavers' tool",
-    "weavers' tools",
-  );
-  const follows = { text: ", stored with a few letters, was admired", role: "predicate" } as const;
-  const facts = { kind: "noun-forms", counted: "two people", follows } as const;
-  expect(proveNounForms({ ...facts, ownedVerb: "was" }, item)).toEqual(["C"]);
+test("a preposition or a verb behind the blank is nothing owned", () => {
+  const item = writingItem("The two ______ of the town used silk.", ...forms);
+  const follows = { text: "of the town", role: "owned" } as const;
+  expect(proveNounForms({ kind: "noun-forms", counted: "two", follows }, item)).toEqual([]);
+});
+
+test("a superlative behind the blank names something owned", () => {
+  const item = writingItem("The two ______ earliest patterns survive.", ...forms);
+  const follows = { ...owned, role: "predicate" } as const;
+  expect(proveNounForms({ kind: "noun-forms", counted: "two", follows }, item)).toEqual([]);
+});
+
+test("a count that is not printed proves nothing", () => {
+  const item = writingItem("The ______ used silk.", ...forms);
+  expect(
+    proveNounForms({ kind: "noun-forms", counted: "two people", follows: acting }, item),
+  ).toEqual([]);
 });

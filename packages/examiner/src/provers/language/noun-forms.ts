@@ -1,48 +1,42 @@
 import type { NounFormsFacts } from "@sat/engine";
 import { OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
-import { aroundBlank, lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
+import { aroundBlank, lettersWhere, stands } from "./printed.ts";
 
-/** What comes after a word for a thing owned; without these a noun might only describe. */
-const OWNED = /^own \w/;
-const VERB = /^(that|was|were|\w+ed|\w+)\b/;
+/** What cannot begin the name of a thing owned: a mark, a preposition, a conjunction, a pronoun, an auxiliary. */
+const NO_THING =
+  /^(?:[,;:.—)]|(?:of|in|on|at|by|for|from|to|with|without|into|over|under|across|along|among|around|between|through|during|after|before|near|and|or|but|that|which|who|whose|where|when|while|as|than|the|an?|its|their|his|her|is|are|was|were|has|have|had|can|could|may|might|must|will|would|does|do|did)\b)/;
+/** What a thing owned often begins with, and no verb does. */
+const THING = /^(?:own|first|second|third|last|former|only|\w+est)\b/;
 
 /** The forms that have the number meant, as printed, and suit what follows the blank. */
 export function proveNounForms(
-  { counted, follows, ownedVerb }: NounFormsFacts,
+  { counted, follows: { text, role } }: NounFormsFacts,
   item: ShownChoice,
 ): OptionLetter[] {
-  if (!stands(counted, sentenceOfBlank(item))) return [];
-  const gap = follows.text.startsWith(",") ? "" : " ";
-  if (!aroundBlank(item).after.startsWith(gap + follows.text)) return [];
-  const number = countOf(counted);
-  if (ownedVerb !== undefined) {
-    const verb = follows.text.replace(
-      /^, (?:stored (?:in|with)|(?:neatly )?copied by) [a-z ]+, /,
-      "",
-    );
-    if (!verb.startsWith(`${ownedVerb} `)) return [];
-    const owned = ownedVerb === "were" ? "plural" : "singular";
-    return lettersWhere(item, (option) => {
-      const pair = pairOf(option);
-      return pair !== undefined && pair.owner === number && pair.owned === owned;
-    });
-  }
-  if (!(follows.role === "owned" ? OWNED : VERB).test(follows.text)) return [];
-  // Those who own nothing are counted by the words right before them.
-  const isNext = aroundBlank(item).before.toLowerCase().endsWith(` ${counted} `);
-  if (follows.role === "predicate" && !isNext) return [];
+  const { before, after } = aroundBlank(item);
+  if (!stands(counted, `${before} ${after}`) || !after.trimStart().startsWith(text)) return [];
+  const owns = role === "owned";
+  if ((owns ? NO_THING : THING).test(text)) return [];
+  // The noun itself, where it stands elsewhere, tells its number too.
+  const number = numberOfStem(counted, item) ?? countOf(counted);
   return lettersWhere(item, (option) => {
-    const { stem, owns } = taken(option);
-    return owns === (follows.role === "owned") && numberOfStem(stem, item) === number;
+    const form = taken(option);
+    return form.owns === owns && numberOfStem(form.stem, item) === number;
   });
 }
 
-/** How many of the noun the words count; "one of the few" counts few, "more than one" takes a singular. */
+const PLURAL =
+  /^(?:(?:all|most|both|many|they|their|them|themselves)\b|(?:a (?:group|set|number|pair)|one) of|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty)\b)/i;
+const SINGULAR = /^(?:it|its|he|his|she|her|himself|herself|itself|.* (?:an?|one))$/i;
+
+/** How many the words mean: a finite verb, a pronoun, or a number tells it as well as a phrase. */
 export function countOf(counted: string): GrammaticalNumber {
-  if (/^one of the (few|many)$/i.test(counted)) return "plural";
-  if (/^(the only|more than one)$/i.test(counted)) return "singular";
-  if (/^not just one but (several|many)$/i.test(counted)) return "plural";
+  if (PLURAL.test(counted)) return "plural";
+  if (SINGULAR.test(counted)) return "singular";
+  const isVerb =
+    /^[a-z]+$/.test(counted) && !/^(?:an?|one|each|every|another|this|that)$/.test(counted);
+  if (isVerb) return counted.endsWith("s") ? "singular" : "plural";
   return numberOf(counted);
 }
 
@@ -60,12 +54,4 @@ function numberOfStem(stem: string, { options }: ShownChoice): GrammaticalNumber
   const plurals = plain.filter((option) => numberOf(`the ${option}`) === "plural");
   if (plurals.length !== 1) return undefined;
   return plurals.includes(stem) ? "plural" : "singular";
-}
-
-/** "weavers' hands": owners and owned, each with its number. */
-function pairOf(option: string) {
-  const [, owner, mark, owned] = /^(.*?)('s|') (.+)$/.exec(option) ?? [];
-  if (owner === undefined || owned === undefined) return undefined;
-  const several = mark === "'" || /(?:men|children|people|geese|mice)$/.test(owner);
-  return { owner: several ? "plural" : "singular", owned: numberOf(`the ${owned}`) } as const;
 }

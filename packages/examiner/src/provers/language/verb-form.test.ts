@@ -10,7 +10,7 @@ function proven(text: string, room: VerbRoom, options: readonly string[]): reado
 
 const BE = ["is kept", "are kept", "was kept", "were kept"];
 const HOLD = ["holds", "hold", "holding", "to hold"];
-const PERFECT = ["has grown", "have grown", "had grown", "having grown"];
+const PERFECT = ["has grown", "have grown", "had grown", "growing"];
 
 test("a verb agrees with the head and takes the tense of the time", () => {
   const room = { kind: "main", subject: "the cords", time: "today" } as const;
@@ -54,84 +54,15 @@ test("an -ing phrase is one thing, things with an -ing word are many", () => {
   expect(proven("Floating needles ______ their course.", things, HOLD)).toEqual(["B"]);
 });
 
-test.each([
-  ["A rock and a bottle ______ water.", ["B"]],
-  ["Either a rock or a bottle ______ water.", ["A"]],
-  ["A rock as well as a bottle ______ water.", ["A"]],
-  ["A rock beside a bottle ______ water.", []],
-])("joined subjects: %s", (text, letters) => {
-  const room = { kind: "joined", first: "a rock", second: "a bottle" } as const;
-  expect(proven(text, room, HOLD)).toEqual(letters);
-});
-
-test.each([
-  ["The otter is one of the few mammals that ______ stones.", "the few mammals", ["B"]],
-  ["The otter stands out among mammals as one that ______ stones.", "one", ["A"]],
-  ["The otter is the only one of the mammals that ______ stones.", "the mammals", []],
-])("relative clauses: %s", (text, antecedent, letters) => {
-  expect(proven(text, { kind: "relative", antecedent }, HOLD)).toEqual(letters);
-});
-
-test("what was surely foreseen takes would; what was announced may have been done", () => {
-  const options = ["would open", "opened", "has opened", "opening"];
-  const said = "in 1858, engineers predicted that";
-  expect(
-    proven(
-      "In 1858, engineers predicted that the canal ______ soon.",
-      { kind: "forecast", said, subject: "the canal" },
-      options,
-    ),
-  ).toEqual(["A"]);
-  const announced = "in 1858, engineers announced that";
-  expect(
-    proven(
-      "In 1858, engineers announced that the canal ______ soon.",
-      { kind: "forecast", said: announced, subject: "the canal" },
-      options,
-    ),
-  ).toEqual(["A", "B"]);
-});
-
-test("a list keeps the form that it begins with", () => {
-  const options = ["wound", "winding", "to wind", "wind"];
-  const text =
-    "The scene is easy to picture: the keepers climbing the stairs and ______ the clock.";
-  expect(proven(text, { kind: "list", partner: "climbing" }, options)).toEqual(["B"]);
-  const open = "It is easy to imagine the keepers climbing the stairs and ______ the clock.";
-  expect(proven(open, { kind: "list", partner: "climbing" }, options)).toEqual([
-    "A",
-    "B",
-    "C",
-    "D",
-  ]);
-  const cut = "The keepers cut the wick and ______ the clock.";
-  expect(proven(cut, { kind: "list", partner: "cut" }, options)).toEqual([]);
-});
-
-test("before an agent a bare participle carries no sentence, but it may describe", () => {
+test("before an agent a bare participle carries no sentence", () => {
   const options = ["were sold", "sold", "selling", "to sell"];
   const main = { kind: "main", subject: "the pelts" } as const;
   expect(proven("The pelts ______ by traders.", main, options)).toEqual(["A"]);
-  const inset = { kind: "inset", subject: "the pelts", finite: "were" } as const;
-  expect(proven("The pelts, ______ by traders, were known as gold.", inset, options)).toEqual([
-    "B",
-  ]);
-  const noun = { kind: "inset", subject: "the pelts", finite: "few" } as const;
-  expect(proven("The pelts, ______ by traders, few visitors see.", noun, options)).toEqual([]);
 });
 
 test("after a clause and a comma an infinitive could stand beside an -ing form", () => {
   const room = { kind: "outcome", finite: "traps" } as const;
   expect(proven("The fur traps air, ______ the cold out.", room, HOLD)).toEqual(["C", "D"]);
-});
-
-test("a time with capitals fixes the tense in front of a place", () => {
-  const time = "in the third century BC";
-  const room = { kind: "inverted", subject: "several poets", time } as const;
-  const text = "In the third century BC, among the guests ______ several poets.";
-  const options = ["is", "are", "was", "were"];
-  expect(proven(text, room, options)).toEqual(["D"]);
-  expect(proven(text, { ...room, time: "today" }, options)).toEqual([]);
 });
 
 test("a date behind the verb fixes its tense, unless another clause comes between", () => {

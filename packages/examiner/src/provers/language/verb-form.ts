@@ -2,7 +2,7 @@ import type { VerbFormFacts, VerbRoom } from "@sat/engine";
 import { BLANK, OPTION_LETTERS, type OptionLetter, type ShownChoice } from "@sat/item";
 import { type GrammaticalNumber, numberOf } from "./number.ts";
 import { infinitive, nonfinite } from "./nonfinite-rooms.ts";
-import { lettersWhere, sentenceOfBlank, stands } from "./printed.ts";
+import { lettersWhere, sentenceOfBlank } from "./printed.ts";
 import { tensesAt } from "./times.ts";
 import type { Demand, RoomOf, Sentence } from "./verb-rooms.ts";
 import { type Tense, type VerbReading, readVerb } from "./verb-readings.ts";
@@ -62,21 +62,8 @@ function demandOf(room: VerbRoom, sentence: Sentence): Demand | undefined {
   switch (room.kind) {
     case "main":
       return mainVerb(room, sentence);
-    case "joined":
-      return joinedVerb(room, sentence);
     case "relative":
       return relativeVerb(room, sentence);
-    case "inverted":
-      return sentence.before.toLowerCase().startsWith(`${room.time.toLowerCase()}, `) &&
-        sentence.after.startsWith(` ${room.subject}`)
-        ? finite(numberOf(room.subject), tensesAt(room.time))
-        : undefined;
-    case "forecast":
-      return forecastVerb(room, sentence);
-    case "scene":
-      return sceneVerb(room, sentence);
-    case "list":
-      return listMember(room, sentence);
     case "infinitive":
       return infinitive(room, sentence);
     default:
@@ -90,7 +77,7 @@ function finite(number: GrammaticalNumber | undefined, tenses?: readonly Tense[]
 
 /** A verb whose subject opens the sentence, or follows a time and a conjunction. */
 function mainVerb(
-  { subject, time, beside, opening, date }: RoomOf<"main">,
+  { subject, time, opening, date }: RoomOf<"main">,
   { before, after }: Sentence,
 ): Demand | undefined {
   const front = `${time === undefined ? "" : `${time}, `}${opening === undefined ? "" : `${opening} `}`;
@@ -98,10 +85,9 @@ function mainVerb(
   const between = before.slice(front.length + subject.length);
   // What stands between has a preposition, a clause or a mark at its front, so that it is no part of the head.
   if (!/^($|,? [a-z])/.test(between)) return undefined;
-  if (date !== undefined) return datedVerb(subject, date, after);
-  if (beside === undefined) return finite(subjectNumber(subject), tensesAt(time));
-  if (!stands(` ${beside} `, after) || !isPresent(beside)) return undefined;
-  return finite(subjectNumber(subject), ["present", "perfect"]);
+  return date === undefined
+    ? finite(subjectNumber(subject), tensesAt(time))
+    : datedVerb(subject, date, after);
 }
 
 /** What may begin another clause, whose date it would be. */
@@ -114,7 +100,7 @@ function datedVerb(subject: string, date: string, after: string): Demand | undef
   if (between === undefined || between === after || !/^in (the )?\d{4}s?$/.test(date))
     return undefined;
   if (CLAUSE_BETWEEN.test(`${between} `)) return undefined;
-  return finite(subjectNumber(subject), ["past", "past-perfect", "conditional"]);
+  return finite(subjectNumber(subject), ["past", "past-perfect"]);
 }
 
 /** The number of a subject, whose parts may be told by a word of quantity or be an -ing phrase. */
@@ -127,38 +113,14 @@ function subjectNumber(subject: string): GrammaticalNumber {
     : numberOf(subject);
 }
 
-function isPresent(verb: string): boolean {
-  return /^(is|are|has|have|can|may|must|do|does)\b/.test(verb) || /^\w*[^s]s$/.test(verb);
-}
-
-/** "And" adds two subjects up; "or", "as well as" and the like leave the number to one of them. */
-function joinedVerb({ first, second }: RoomOf<"joined">, { before }: Sentence): Demand | undefined {
-  const printed = before.toLowerCase();
-  const start = printed.indexOf(first.toLowerCase());
-  const next = printed.indexOf(second.toLowerCase(), start + first.length);
-  if (start < 0 || next < 0 || !/^(both |either )?$/.test(printed.slice(0, start)))
-    return undefined;
-  const joining = printed.slice(start + first.length, next).trim();
-  if (joining === "and") return finite("plural");
-  if (joining === "or") return finite(numberOf(second));
-  return /^(as well as|, no less than|, just like)$/.test(joining)
-    ? finite(numberOf(first))
-    : undefined;
-}
-
-/** "One of the few insects that" speaks of the few insects, "as one that" of one. */
+/** The verb of a clause that a pronoun opens. */
 function relativeVerb(
   { antecedent, pronoun }: RoomOf<"relative">,
   { before }: Sentence,
 ): Demand | undefined {
-  if (pronoun !== undefined && before.endsWith(`, ${pronoun}`))
-    return whichVerb(antecedent, before);
-  if (pronoun !== undefined) return besideNoun(antecedent, pronoun, before);
-  if (!before.toLowerCase().endsWith(`${antecedent} that`.toLowerCase())) return undefined;
-  const isOne = /(as|is) one that$/i.test(before);
-  const isMany = /\b(the few|those rare)\b[^,]* that$/i.test(before);
-  if (isOne === isMany) return undefined;
-  return finite(isOne ? "singular" : "plural");
+  return before.endsWith(`, ${pronoun}`)
+    ? whichVerb(antecedent, before)
+    : besideNoun(antecedent, pronoun, before);
 }
 
 /** A clause with "which" about the noun right before its comma, which must have no noun of its own behind it. */
@@ -177,60 +139,4 @@ function besideNoun(antecedent: string, pronoun: string, before: string): Demand
   return isBeside && isBare && !isSecond && /^(that|which|who)$/.test(pronoun)
     ? finite(numberOf(antecedent))
     : undefined;
-}
-
-const FORESAW = /\b(predicted|expected|hoped|feared|forecast)\b/;
-
-/** What was foreseen stands with "would"; after other verbs of saying a past could stand too. */
-function forecastVerb(
-  { said, subject }: RoomOf<"forecast">,
-  { before }: Sentence,
-): Demand | undefined {
-  if (
-    !before.toLowerCase().startsWith(`${said} ${subject}`.toLowerCase()) ||
-    !said.endsWith(" that")
-  )
-    return undefined;
-  const tenses: readonly Tense[] = FORESAW.test(said)
-    ? ["conditional"]
-    : ["conditional", "past", "past-perfect", "present"];
-  return finite(numberOf(subject), tenses);
-}
-
-/** Literary present, which the verb of the event before shows. */
-function sceneVerb(
-  { subject, after }: RoomOf<"scene">,
-  { before, after: rest }: Sentence,
-): Demand | undefined {
-  const isTold =
-    /^(after|as|while|when|before|until) /.test(after) && stands(after, `${before} ${rest}`);
-  const active = after.replaceAll(/\b(is|are) (\w+ly )?\w+/g, "is");
-  const isPresentTold =
-    !/\b(was|were|had|would|did|\w+ed)\b/.test(active) && /\b\w+s\b/.test(after);
-  if (!isTold || !isPresentTold || !stands(`, ${subject}`, before)) return undefined;
-  return finite(numberOf(subject), ["present", "perfect"]);
-}
-
-/** The last member of a list has the form of the first. */
-function listMember({ partner }: RoomOf<"list">, { before }: Sentence): Demand | undefined {
-  const readings = readVerb(partner).filter(({ shape }) => shape !== "participle");
-  const [reading] = readings;
-  if (
-    reading === undefined ||
-    readings.length > 1 ||
-    !stands(` ${partner} `, before) ||
-    !before.endsWith(" and")
-  ) {
-    return undefined;
-  }
-  const { shape, tense, number } = reading;
-  // "To cut the reeds and dry them": one "to" may serve two verbs.
-  if (shape === "to" && !/\bto .*, to /i.test(before)) return { shapes: ["to", "finite"] };
-  // "It is easy to imagine them cutting reeds and dry them": the last verb may go with "to imagine".
-  const lead = before.slice(0, before.lastIndexOf(` ${partner} `));
-  if (shape === "ing" && /\b(to|can|could|will|would|may|might) [^:]*$/.test(lead)) {
-    return { shapes: ["ing", "to", "finite"] };
-  }
-  if (shape !== "finite") return { shapes: [shape] };
-  return finite(number, tense && [tense]);
 }

@@ -1,7 +1,7 @@
 import { IRREGULAR_PASTS } from "./clauses.ts";
 
-export type Tense = "present" | "past" | "perfect" | "past-perfect" | "conditional";
-export type VerbShape = "finite" | "ing" | "having" | "to" | "participle";
+export type Tense = "present" | "past" | "perfect" | "past-perfect";
+export type VerbShape = "finite" | "ing" | "to" | "participle";
 
 /** What a form of a verb, as printed, can be. */
 export interface VerbReading {
@@ -19,8 +19,6 @@ const AUXILIARIES: Readonly<Record<string, VerbReading>> = {
   has: { shape: "finite", tense: "perfect", number: "singular" },
   have: { shape: "finite", tense: "perfect", number: "plural" },
   had: { shape: "finite", tense: "past-perfect" },
-  would: { shape: "finite", tense: "conditional" },
-  having: { shape: "having" },
   to: { shape: "to" },
 };
 const BE = new Set(["is", "are", "was", "were"]);
