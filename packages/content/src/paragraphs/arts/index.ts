@@ -158,7 +158,23 @@ import { tajMahalInlay } from "./taj-mahal-inlay.ts";
 import { tapestrySlits } from "./tapestry-slits.ts";
 import { tarsilaAbaporu } from "./tarsila-abaporu.ts";
 import { tatamiModule } from "./tatami-module.ts";
+import { tenseCopiedCave } from "./tense-copied-cave.ts";
+import { tenseEightExhibitions } from "./tense-eight-exhibitions.ts";
+import { tenseEmptyFrames } from "./tense-empty-frames.ts";
+import { tenseMuralsForHardTimes } from "./tense-murals-for-hard-times.ts";
+import { tensePaintingsOnCotton } from "./tense-paintings-on-cotton.ts";
+import { tensePavilionsInVenice } from "./tense-pavilions-in-venice.ts";
+import { tenseSingersFromFisk } from "./tense-singers-from-fisk.ts";
 import { tratteggioRepair } from "./tratteggio-repair.ts";
+import { turnBronzeFromWax } from "./turn-bronze-from-wax.ts";
+import { turnChangingNewYork } from "./turn-changing-new-york.ts";
+import { turnCoinsForDances } from "./turn-coins-for-dances.ts";
+import { turnEveryKey } from "./turn-every-key.ts";
+import { turnGoldOnACrack } from "./turn-gold-on-a-crack.ts";
+import { turnPairedGamelan } from "./turn-paired-gamelan.ts";
+import { turnRowOfTwelve } from "./turn-row-of-twelve.ts";
+import { turnSeuratDots } from "./turn-seurat-dots.ts";
+import { turnStretchedSkull } from "./turn-stretched-skull.ts";
 import { ultramarineName } from "./ultramarine-name.ts";
 import { utzonSphere } from "./utzon-sphere.ts";
 import { vanGoghBedroomWalls } from "./van-gogh-bedroom-walls.ts";
@@ -327,7 +343,23 @@ export const artsParagraphs: readonly Paragraph[] = [
   tapestrySlits,
   tarsilaAbaporu,
   tatamiModule,
+  tenseCopiedCave,
+  tenseEightExhibitions,
+  tenseEmptyFrames,
+  tenseMuralsForHardTimes,
+  tensePaintingsOnCotton,
+  tensePavilionsInVenice,
+  tenseSingersFromFisk,
   tratteggioRepair,
+  turnBronzeFromWax,
+  turnChangingNewYork,
+  turnCoinsForDances,
+  turnEveryKey,
+  turnGoldOnACrack,
+  turnPairedGamelan,
+  turnRowOfTwelve,
+  turnSeuratDots,
+  turnStretchedSkull,
   ultramarineName,
   utzonSphere,
   vanGoghBedroomWalls,

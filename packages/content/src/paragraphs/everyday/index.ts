@@ -27,8 +27,25 @@ import { safetyPin } from "./safety-pin.ts";
 import { sumptuaryLaws } from "./sumptuary-laws.ts";
 import { tableForks } from "./table-forks.ts";
 import { teaBricks } from "./tea-bricks.ts";
+import { tenseCardsOnTheMove } from "./tense-cards-on-the-move.ts";
+import { tenseClayInPencils } from "./tense-clay-in-pencils.ts";
+import { tenseCoffeeAndCompany } from "./tense-coffee-and-company.ts";
+import { tenseOrderOfKeys } from "./tense-order-of-keys.ts";
+import { tenseRightSideOfTheRoad } from "./tense-right-side-of-the-road.ts";
+import { tenseRulesForANewGame } from "./tense-rules-for-a-new-game.ts";
 import { tinCans } from "./tin-cans.ts";
 import { tomatoSauce } from "./tomato-sauce.ts";
+import { turnBitterCassava } from "./turn-bitter-cassava.ts";
+import { turnCapturedPieces } from "./turn-captured-pieces.ts";
+import { turnClaspLocker } from "./turn-clasp-locker.ts";
+import { turnHooksAndLoops } from "./turn-hooks-and-loops.ts";
+import { turnMoldForMiso } from "./turn-mold-for-miso.ts";
+import { turnOneCloth } from "./turn-one-cloth.ts";
+import { turnPapinsDigester } from "./turn-papins-digester.ts";
+import { turnPeachBaskets } from "./turn-peach-baskets.ts";
+import { turnPortableHouses } from "./turn-portable-houses.ts";
+import { turnRaisedDough } from "./turn-raised-dough.ts";
+import { turnSapOfTheMaple } from "./turn-sap-of-the-maple.ts";
 
 export const everydayParagraphs: readonly Paragraph[] = [
   altheaGibson,
@@ -59,6 +76,23 @@ export const everydayParagraphs: readonly Paragraph[] = [
   sumptuaryLaws,
   tableForks,
   teaBricks,
+  tenseCardsOnTheMove,
+  tenseClayInPencils,
+  tenseCoffeeAndCompany,
+  tenseOrderOfKeys,
+  tenseRightSideOfTheRoad,
+  tenseRulesForANewGame,
   tinCans,
   tomatoSauce,
+  turnBitterCassava,
+  turnCapturedPieces,
+  turnClaspLocker,
+  turnHooksAndLoops,
+  turnMoldForMiso,
+  turnOneCloth,
+  turnPapinsDigester,
+  turnPeachBaskets,
+  turnPortableHouses,
+  turnRaisedDough,
+  turnSapOfTheMaple,
 ];

@@ -71,7 +71,22 @@ import { riftInTheRidge } from "./rift-in-the-ridge.ts";
 import { riverWithoutASea } from "./river-without-a-sea.ts";
 import { shellsInTheMountains } from "./shells-in-the-mountains.ts";
 import { sizeOfCrystals } from "./size-of-crystals.ts";
+import { tenseAccidentalSea } from "./tense-accidental-sea.ts";
+import { tenseBareGroundInAlaska } from "./tense-bare-ground-in-alaska.ts";
+import { tenseDryBedOfOwensLake } from "./tense-dry-bed-of-owens-lake.ts";
+import { tenseRetreatingFalls } from "./tense-retreating-falls.ts";
+import { tenseReturningForests } from "./tense-returning-forests.ts";
+import { tenseWeighingAGlacier } from "./tense-weighing-a-glacier.ts";
+import { tenseWindmillsOfBeemster } from "./tense-windmills-of-beemster.ts";
 import { tidesOfFundy } from "./tides-of-fundy.ts";
+import { turnAntipodes } from "./turn-antipodes.ts";
+import { turnFlattestSalt } from "./turn-flattest-salt.ts";
+import { turnKingdomWithinACountry } from "./turn-kingdom-within-a-country.ts";
+import { turnOneTimeForChina } from "./turn-one-time-for-china.ts";
+import { turnShortestRoute } from "./turn-shortest-route.ts";
+import { turnSnowEaters } from "./turn-snow-eaters.ts";
+import { turnTepuis } from "./turn-tepuis.ts";
+import { turnTwoBordersToTheSea } from "./turn-two-borders-to-the-sea.ts";
 import { waterUnderYucatan } from "./water-under-yucatan.ts";
 import { westerliesInEsperanto } from "./westerlies-in-esperanto.ts";
 
@@ -148,7 +163,22 @@ export const geographyParagraphs: readonly Paragraph[] = [
   riverWithoutASea,
   shellsInTheMountains,
   sizeOfCrystals,
+  tenseAccidentalSea,
+  tenseBareGroundInAlaska,
+  tenseDryBedOfOwensLake,
+  tenseRetreatingFalls,
+  tenseReturningForests,
+  tenseWeighingAGlacier,
+  tenseWindmillsOfBeemster,
   tidesOfFundy,
+  turnAntipodes,
+  turnFlattestSalt,
+  turnKingdomWithinACountry,
+  turnOneTimeForChina,
+  turnShortestRoute,
+  turnSnowEaters,
+  turnTepuis,
+  turnTwoBordersToTheSea,
   waterUnderYucatan,
   westerliesInEsperanto,
 ];

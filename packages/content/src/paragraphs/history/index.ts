@@ -120,12 +120,27 @@ import { stickCharts } from "./stick-charts.ts";
 import { surgicalDrawings } from "./surgical-drawings.ts";
 import { suttonHooHull } from "./sutton-hoo-hull.ts";
 import { temploMayor } from "./templo-mayor.ts";
+import { tenseCradleOfPrint } from "./tense-cradle-of-print.ts";
+import { tensePapyriInPrint } from "./tense-papyri-in-print.ts";
+import { tenseSoldiersOfClay } from "./tense-soldiers-of-clay.ts";
+import { tenseStreetsOfPompeii } from "./tense-streets-of-pompeii.ts";
+import { tenseTabletsOfVindolanda } from "./tense-tablets-of-vindolanda.ts";
+import { tenseVaccineAtSea } from "./tense-vaccine-at-sea.ts";
 import { threeAviators } from "./three-aviators.ts";
 import { threeGoldEmpires } from "./three-gold-empires.ts";
 import { timbuktuLibraries } from "./timbuktu-libraries.ts";
 import { treeRingBridge } from "./tree-ring-bridge.ts";
 import { tsudaUmeko } from "./tsuda-umeko.ts";
 import { tupaiaInterpreter } from "./tupaia-interpreter.ts";
+import { turnHospitalAtWalthill } from "./turn-hospital-at-walthill.ts";
+import { turnHoursOfTheSeason } from "./turn-hours-of-the-season.ts";
+import { turnLongestYear } from "./turn-longest-year.ts";
+import { turnMachineOfChance } from "./turn-machine-of-chance.ts";
+import { turnNotchedSticks } from "./turn-notched-sticks.ts";
+import { turnPapersOfOxyrhynchus } from "./turn-papers-of-oxyrhynchus.ts";
+import { turnRecopiedExaminations } from "./turn-recopied-examinations.ts";
+import { turnSweetPotatoCrossing } from "./turn-sweet-potato-crossing.ts";
+import { turnTerracesUnderTrees } from "./turn-terraces-under-trees.ts";
 import { uluburunCargo } from "./uluburun-cargo.ts";
 import { wellsRailroadSuit } from "./wells-railroad-suit.ts";
 import { willOfNaunakhte } from "./will-of-naunakhte.ts";
@@ -253,12 +268,27 @@ export const historyParagraphs: readonly Paragraph[] = [
   surgicalDrawings,
   suttonHooHull,
   temploMayor,
+  tenseCradleOfPrint,
+  tensePapyriInPrint,
+  tenseSoldiersOfClay,
+  tenseStreetsOfPompeii,
+  tenseTabletsOfVindolanda,
+  tenseVaccineAtSea,
   threeAviators,
   threeGoldEmpires,
   timbuktuLibraries,
   treeRingBridge,
   tsudaUmeko,
   tupaiaInterpreter,
+  turnHospitalAtWalthill,
+  turnHoursOfTheSeason,
+  turnLongestYear,
+  turnMachineOfChance,
+  turnNotchedSticks,
+  turnPapersOfOxyrhynchus,
+  turnRecopiedExaminations,
+  turnSweetPotatoCrossing,
+  turnTerracesUnderTrees,
   uluburunCargo,
   wellsRailroadSuit,
   willOfNaunakhte,

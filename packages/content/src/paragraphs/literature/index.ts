@@ -87,8 +87,23 @@ import { spellingOfOlderSounds } from "./spelling-of-older-sounds.ts";
 import { streetsOfTheCairoTrilogy } from "./streets-of-the-cairo-trilogy.ts";
 import { tabletsHardenedByFire } from "./tablets-hardened-by-fire.ts";
 import { talesForTheLibrary } from "./tales-for-the-library.ts";
+import { tenseFirstWomanAmongLaureates } from "./tense-first-woman-among-laureates.ts";
+import { tenseLibraryByHand } from "./tense-library-by-hand.ts";
+import { tenseOpenDoor } from "./tense-open-door.ts";
+import { tenseReadersOfTheCrisis } from "./tense-readers-of-the-crisis.ts";
+import { tenseWalkThroughDublin } from "./tense-walk-through-dublin.ts";
+import { tenseWorkshopOfConstraints } from "./tense-workshop-of-constraints.ts";
 import { thirdActor } from "./third-actor.ts";
 import { threeDreams } from "./three-dreams.ts";
+import { turnBooksOfLivy } from "./turn-books-of-livy.ts";
+import { turnCoupletsOfTheGhazal } from "./turn-couplets-of-the-ghazal.ts";
+import { turnLinesOfThePantoum } from "./turn-lines-of-the-pantoum.ts";
+import { turnNovelOfLetters } from "./turn-novel-of-letters.ts";
+import { turnOneBookOfLyrics } from "./turn-one-book-of-lyrics.ts";
+import { turnPagesOfShandy } from "./turn-pages-of-shandy.ts";
+import { turnSongsOfKalevala } from "./turn-songs-of-kalevala.ts";
+import { turnTestimoniesInAGrove } from "./turn-testimonies-in-a-grove.ts";
+import { turnWordsFoundOnce } from "./turn-words-found-once.ts";
 import { twoLanguagesOfADiary } from "./two-languages-of-a-diary.ts";
 import { twoPenNames } from "./two-pen-names.ts";
 import { unexplainedJourneys } from "./unexplained-journeys.ts";
@@ -187,8 +202,23 @@ export const literatureParagraphs: readonly Paragraph[] = [
   streetsOfTheCairoTrilogy,
   tabletsHardenedByFire,
   talesForTheLibrary,
+  tenseFirstWomanAmongLaureates,
+  tenseLibraryByHand,
+  tenseOpenDoor,
+  tenseReadersOfTheCrisis,
+  tenseWalkThroughDublin,
+  tenseWorkshopOfConstraints,
   thirdActor,
   threeDreams,
+  turnBooksOfLivy,
+  turnCoupletsOfTheGhazal,
+  turnLinesOfThePantoum,
+  turnNovelOfLetters,
+  turnOneBookOfLyrics,
+  turnPagesOfShandy,
+  turnSongsOfKalevala,
+  turnTestimoniesInAGrove,
+  turnWordsFoundOnce,
   twoLanguagesOfADiary,
   twoPenNames,
   unexplainedJourneys,

@@ -171,11 +171,32 @@ import { studyVanishingResistance } from "./study-vanishing-resistance.ts";
 import { studyWaxAnatomy } from "./study-wax-anatomy.ts";
 import { studyWillowTub } from "./study-willow-tub.ts";
 import { sulstonCellLineage } from "./sulston-cell-lineage.ts";
+import { tenseCorrectedTelescope } from "./tense-corrected-telescope.ts";
+import { tenseGapsInTheGenome } from "./tense-gaps-in-the-genome.ts";
+import { tenseHolidayCount } from "./tense-holiday-count.ts";
+import { tenseLastWildHerds } from "./tense-last-wild-herds.ts";
+import { tensePlanetsOfOtherStars } from "./tense-planets-of-other-stars.ts";
+import { tenseStarlikeBodies } from "./tense-starlike-bodies.ts";
+import { tenseVanishingWorm } from "./tense-vanishing-worm.ts";
+import { tenseWolvesAndMoose } from "./tense-wolves-and-moose.ts";
 import { threeSisters } from "./three-sisters.ts";
 import { threeStudiesOfApes } from "./three-studies-of-apes.ts";
 import { tiktaalikSearch } from "./tiktaalik-search.ts";
 import { tinbergenPinecones } from "./tinbergen-pinecones.ts";
 import { tuataraLineage } from "./tuatara-lineage.ts";
+import { turnArcherfish } from "./turn-archerfish.ts";
+import { turnDayOfVenus } from "./turn-day-of-venus.ts";
+import { turnDensityOfEarth } from "./turn-density-of-earth.ts";
+import { turnFacesOfPluto } from "./turn-faces-of-pluto.ts";
+import { turnHandedCrystals } from "./turn-handed-crystals.ts";
+import { turnHeartsOfCephalopods } from "./turn-hearts-of-cephalopods.ts";
+import { turnPlacesOfIsotopes } from "./turn-places-of-isotopes.ts";
+import { turnScentOfSalmon } from "./turn-scent-of-salmon.ts";
+import { turnSpoonfulOfAStar } from "./turn-spoonful-of-a-star.ts";
+import { turnSwingingPlane } from "./turn-swinging-plane.ts";
+import { turnTaggedInsulin } from "./turn-tagged-insulin.ts";
+import { turnTwoAntifreezes } from "./turn-two-antifreezes.ts";
+import { turnWaterBears } from "./turn-water-bears.ts";
 import { turnerHoneybees } from "./turner-honeybees.ts";
 import { twelvePopulations } from "./twelve-populations.ts";
 import { uvarovLocusts } from "./uvarov-locusts.ts";
@@ -360,11 +381,32 @@ export const scienceParagraphs: readonly Paragraph[] = [
   studyWaxAnatomy,
   studyWillowTub,
   sulstonCellLineage,
+  tenseCorrectedTelescope,
+  tenseGapsInTheGenome,
+  tenseHolidayCount,
+  tenseLastWildHerds,
+  tensePlanetsOfOtherStars,
+  tenseStarlikeBodies,
+  tenseVanishingWorm,
+  tenseWolvesAndMoose,
   threeSisters,
   threeStudiesOfApes,
   tiktaalikSearch,
   tinbergenPinecones,
   tuataraLineage,
+  turnArcherfish,
+  turnDayOfVenus,
+  turnDensityOfEarth,
+  turnFacesOfPluto,
+  turnHandedCrystals,
+  turnHeartsOfCephalopods,
+  turnPlacesOfIsotopes,
+  turnScentOfSalmon,
+  turnSpoonfulOfAStar,
+  turnSwingingPlane,
+  turnTaggedInsulin,
+  turnTwoAntifreezes,
+  turnWaterBears,
   turnerHoneybees,
   twelvePopulations,
   uvarovLocusts,

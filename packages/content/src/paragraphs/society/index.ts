@@ -122,9 +122,22 @@ import { spreadOfTheKindergarten } from "./spread-of-the-kindergarten.ts";
 import { stableMatches } from "./stable-matches.ts";
 import { strengthOfWeakTies } from "./strength-of-weak-ties.ts";
 import { talkingDrums } from "./talking-drums.ts";
+import { tenseCohortOfDunedin } from "./tense-cohort-of-dunedin.ts";
+import { tenseGirlsOnTeams } from "./tense-girls-on-teams.ts";
+import { tenseLanguageReclaimed } from "./tense-language-reclaimed.ts";
+import { tenseVotesInTheWest } from "./tense-votes-in-the-west.ts";
+import { tenseWomenInParliament } from "./tense-women-in-parliament.ts";
 import { threeColorTerms } from "./three-color-terms.ts";
 import { threeMagnets } from "./three-magnets.ts";
 import { transculturation } from "./transculturation.ts";
+import { turnAlabamaParadox } from "./turn-alabama-paradox.ts";
+import { turnCountingTheUnemployed } from "./turn-counting-the-unemployed.ts";
+import { turnFormsOfQuestions } from "./turn-forms-of-questions.ts";
+import { turnGoodsForAll } from "./turn-goods-for-all.ts";
+import { turnLanguageOfTheWampanoag } from "./turn-language-of-the-wampanoag.ts";
+import { turnMugsAndChocolate } from "./turn-mugs-and-chocolate.ts";
+import { turnRampsAtCurbs } from "./turn-ramps-at-curbs.ts";
+import { turnVoicesAndLips } from "./turn-voices-and-lips.ts";
 import { twoMessages } from "./two-messages.ts";
 import { typesOfAuthority } from "./types-of-authority.ts";
 import { visualCliff } from "./visual-cliff.ts";
@@ -259,9 +272,22 @@ export const societyParagraphs: readonly Paragraph[] = [
   stableMatches,
   strengthOfWeakTies,
   talkingDrums,
+  tenseCohortOfDunedin,
+  tenseGirlsOnTeams,
+  tenseLanguageReclaimed,
+  tenseVotesInTheWest,
+  tenseWomenInParliament,
   threeColorTerms,
   threeMagnets,
   transculturation,
+  turnAlabamaParadox,
+  turnCountingTheUnemployed,
+  turnFormsOfQuestions,
+  turnGoodsForAll,
+  turnLanguageOfTheWampanoag,
+  turnMugsAndChocolate,
+  turnRampsAtCurbs,
+  turnVoicesAndLips,
   twoMessages,
   typesOfAuthority,
   visualCliff,

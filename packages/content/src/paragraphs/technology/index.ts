@@ -25,7 +25,23 @@ import { shapeOfEarthFromOrbit } from "./shape-of-earth-from-orbit.ts";
 import { steelInCrucibles } from "./steel-in-crucibles.ts";
 import { stringsAcrossAGorge } from "./strings-across-a-gorge.ts";
 import { telegraphForTrains } from "./telegraph-for-trains.ts";
+import { tenseCostOfCargo } from "./tense-cost-of-cargo.ts";
+import { tenseCrewsInOrbit } from "./tense-crews-in-orbit.ts";
+import { tenseElectricStreetcars } from "./tense-electric-streetcars.ts";
+import { tenseGatesOnTheThames } from "./tense-gates-on-the-thames.ts";
+import { tenseLightOnAReef } from "./tense-light-on-a-reef.ts";
 import { tunnelsForGroundwater } from "./tunnels-for-groundwater.ts";
+import { turnCodesForLetters } from "./turn-codes-for-letters.ts";
+import { turnFourSatellites } from "./turn-four-satellites.ts";
+import { turnFrequencyHopping } from "./turn-frequency-hopping.ts";
+import { turnParityDigit } from "./turn-parity-digit.ts";
+import { turnRotatingBoatLift } from "./turn-rotating-boat-lift.ts";
+import { turnSafetyLamp } from "./turn-safety-lamp.ts";
+import { turnSemaphoreTowers } from "./turn-semaphore-towers.ts";
+import { turnShieldUnderTheThames } from "./turn-shield-under-the-thames.ts";
+import { turnTowersForTheWind } from "./turn-towers-for-the-wind.ts";
+import { turnTwoMills } from "./turn-two-mills.ts";
+import { turnWindTunnel } from "./turn-wind-tunnel.ts";
 
 export const technologyParagraphs: readonly Paragraph[] = [
   ashInRomanConcrete,
@@ -54,5 +70,21 @@ export const technologyParagraphs: readonly Paragraph[] = [
   steelInCrucibles,
   stringsAcrossAGorge,
   telegraphForTrains,
+  tenseCostOfCargo,
+  tenseCrewsInOrbit,
+  tenseElectricStreetcars,
+  tenseGatesOnTheThames,
+  tenseLightOnAReef,
   tunnelsForGroundwater,
+  turnCodesForLetters,
+  turnFourSatellites,
+  turnFrequencyHopping,
+  turnParityDigit,
+  turnRotatingBoatLift,
+  turnSafetyLamp,
+  turnSemaphoreTowers,
+  turnShieldUnderTheThames,
+  turnTowersForTheWind,
+  turnTwoMills,
+  turnWindTunnel,
 ];

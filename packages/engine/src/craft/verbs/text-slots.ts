@@ -125,7 +125,7 @@ function mainRoom(
 
 /** A year behind the verb with neither a mark nor another clause between. */
 const DATE =
-  /^(?:(?! (?:that|which|who|whose|where|when|until|because|before|after|while|as|than|and|but|if|since|though|although) )[^,;:—(])*? (in (?:the )?[12][0-9]{3}s?)/;
+  /^(?:(?! (?:that|which|who|whose|where|when|until|because|before|after|while|as|than|and|but|if|since|though|although) )[^,;:—(])*? (in (?:the )?[12][0-9]{3}s?)\b/;
 
 function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(" ") + 1);

@@ -5,7 +5,6 @@ export const sinceThen = verbModel({
   id: "since-then",
   version: 3,
   topic: "grammar-fundamentals",
-  archetypes: ["F13", "F09", "F01", "F16", "F20"],
-  levels: ["Easy"],
+  archetypes: ["F13", "F09", "F01", "F16"],
   forms: ["held", "has held", "have held", "holding"],
 });

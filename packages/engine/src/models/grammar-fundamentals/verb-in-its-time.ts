@@ -6,6 +6,5 @@ export const verbInItsTime = verbModel({
   version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F13", "F01", "F16"],
-  levels: ["Easy"],
   forms: ["has held", "have held", "holding", "to hold"],
 });

@@ -6,6 +6,5 @@ export const statementOrResult = verbModel({
   version: 4,
   topic: "sentence-structure",
   archetypes: ["F15", "F16", "F09", "F13", "F01"],
-  levels: ["Easy"],
   forms: ["held", "has held", "holding", "to hold"],
 });

@@ -2,7 +2,7 @@ export type GrammaticalNumber = "singular" | "plural";
 
 const SINGULAR_OPENING = /^(a|an|one|at least one|each|every|another|this|that|either|neither)\b/i;
 const PLURAL_OPENING =
-  /^(they|these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|(?:all|most|some) of the)\b/i;
+  /^(they|these|those|several|many(?! an?\b)|few|both|two|three|four|five|six|dozens|hundreds|thousands|(?:all|most|some) of (?:the|its|their|these|those|his|her))\b/i;
 /** Plurals that do not end in s. */
 const PLURALS =
   /(people|children|(?<!speci|regi|abdo|acu|\bo)men|geese|mice|feet|teeth|bacteria|larvae|fungi|cacti|nuclei|fish|sheep|reindeer|cattle|phenomena|criteria)$/i;

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnChangingNewYork: Paragraph = {
+  id: "turn-changing-new-york",
+  field: "arts",
+  source: "Museum catalogs; histories of American photography",
+  text:
+    "When the photographer Berenice Abbott returned from Paris in 1929, she found the old buildings of New " +
+    "York giving way to towers. She resolved to record the change; to this end, she carried a view camera to " +
+    "streets, bridges, docks, and rooftops, producing more than three hundred pictures for *Changing New " +
+    "York*. Shop fronts, elevated tracks, and skyscrapers appear side by side in them; in short, the old city " +
+    "and the new share the frame.",
+  joints: [
+    { kind: "title-and-name", after: "Berenice Abbott" },
+    {
+      kind: "dependent-first",
+      after: "she found the old buildings of New York giving way to towers",
+      verbs: ["returned", "found"],
+    },
+    {
+      kind: "outcome",
+      after: "producing more than three hundred pictures for *Changing New York*",
+      verbs: ["carried"],
+    },
+    { kind: "noun-and-phrase", after: "of New York" },
+    { kind: "items", items: ["Shop fronts", "elevated tracks", "skyscrapers"] },
+  ],
+  verbs: [
+    { kind: "outcome", verb: "producing", base: "produce", beside: "carried" },
+    {
+      kind: "finite",
+      verb: "found",
+      base: "find",
+      subject: "she",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "to this end",
+      first: "She resolved to record the change",
+      second:
+        "she carried a view camera to streets, bridges, docks, and rooftops, producing more than three hundred pictures for *Changing New York*",
+      why: "The first statement names what Abbott resolved to record, and the second tells what she did in order to record it.",
+    },
+    {
+      relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
+      words: "in short",
+      first: "Shop fronts, elevated tracks, and skyscrapers appear side by side in them",
+      second: "the old city and the new share the frame",
+      why: "The first statement lists several things that the pictures show, and the second gathers them into one brief contrast of old and new.",
+    },
+  ],
+};

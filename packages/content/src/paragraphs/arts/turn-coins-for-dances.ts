@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnCoinsForDances: Paragraph = {
+  id: "turn-coins-for-dances",
+  field: "arts",
+  source: "Histories of modern dance; biographies of Merce Cunningham",
+  text:
+    "The American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance. " +
+    "To that end, he began in the early 1950s to toss coins: their fall determined which movements would " +
+    "follow one another, how long a section would last, and where on the stage it would take place. The music " +
+    "was composed separately; dancers sometimes heard it, in fact, for the first time at the first " +
+    "performance.",
+  joints: [
+    { kind: "title-and-name", after: "Merce Cunningham" },
+    {
+      kind: "turning-clauses",
+      after: "dancers sometimes heard it, in fact, for the first time at the first performance",
+      verbs: ["was", "heard"],
+    },
+    { kind: "noun-and-phrase", after: "of a dance" },
+    { kind: "subject-and-verb", after: "was composed separately", verb: "was composed" },
+    { kind: "preposition-and-object", after: "the early 1950s" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "determined",
+      base: "determine",
+      subject: "their fall",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "was composed",
+      base: "compose",
+      subject: "The music",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "replacement"],
+      words: "To that end",
+      first:
+        "The American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance",
+      second:
+        "he began in the early 1950s to toss coins: their fall determined which movements would follow one another, how long a section would last, and where on the stage it would take place",
+      why: "The first statement names what Cunningham wished to prevent, and the second tells what he did in order to prevent it.",
+    },
+    {
+      relation: "emphasis",
+      also: ["cause", "example"],
+      words: "in fact",
+      first: "The music was composed separately",
+      second: "dancers sometimes heard it for the first time at the first performance",
+      why: "The first statement says that the music was composed apart from the dance, and the second stresses how complete the separation was.",
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnBitterCassava: Paragraph = {
+  id: "turn-bitter-cassava",
+  field: "everyday",
+  source: "Textbooks on food plants; ethnographies of Amazonia",
+  text:
+    "The roots of bitter cassava, a staple of many Amazonian peoples, contain compounds that release cyanide " +
+    "when the tissue is damaged, and cooks must therefore remove the poison. To that end, they peel and grate " +
+    "the roots, press the pulp in a woven tube, and heat what remains. The long process has a second benefit; " +
+    "the dried flour, in fact, may be stored for months.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a staple of many Amazonian peoples",
+      next: "contain compounds that release cyanide when the tissue is damaged",
+      verb: "contain",
+    },
+    { kind: "noun-and-phrase", after: "of bitter cassava" },
+    {
+      kind: "restrictive-last",
+      after: "when the tissue is damaged",
+      verbs: ["contain", "is damaged"],
+    },
+    { kind: "verb-and-complement", after: "the poison", verb: "must therefore remove" },
+    { kind: "preposition-and-object", after: "a woven tube" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "contain",
+      base: "contain",
+      subject: "The roots",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "relative",
+      verb: "release",
+      base: "release",
+      antecedent: "compounds",
+      number: "plural",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "example"],
+      words: "To that end",
+      first: "cooks must therefore remove the poison",
+      second:
+        "they peel and grate the roots, press the pulp in a woven tube, and heat what remains",
+      why: "The first statement names what cooks have to achieve, the removal of the poison, and the second tells the steps that they take in order to achieve it.",
+    },
+    {
+      relation: "emphasis",
+      also: ["example", "restatement"],
+      words: "in fact",
+      first: "The long process has a second benefit",
+      second: "the dried flour may be stored for months",
+      why: "The first statement says that the process has another benefit, and the second confirms this strongly by telling how long the flour keeps.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnPapinsDigester: Paragraph = {
+  id: "turn-papins-digester",
+  field: "everyday",
+  source: "Histories of technology; encyclopedias of cookery",
+  text:
+    "Denis Papin, a French physicist working in London, hoped to soften even bones by cooking them above the " +
+    "ordinary boiling point of water. To this end, he sealed them in an iron vessel that held its steam under " +
+    "pressure. Because the pressure could burst the vessel, he later added a safety valve, a weighted lever " +
+    "that let out excess steam; the pressure cookers of today, similarly, rely on valves.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a French physicist working in London",
+      next: "hoped to soften even bones",
+      verb: "hoped",
+    },
+    { kind: "verb-and-complement", after: "to soften even bones", verb: "hoped" },
+    {
+      kind: "dependent-first",
+      after: "he later added a safety valve, a weighted lever that let out excess steam",
+      verbs: ["could burst", "added"],
+    },
+    { kind: "noun-and-phrase", after: "of water" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to soften", base: "soften", beside: "hoped" },
+    {
+      kind: "relative",
+      verb: "held",
+      base: "hold",
+      antecedent: "an iron vessel",
+      number: "singular",
+    },
+    { kind: "preposition", verb: "cooking", base: "cook", beside: "hoped" },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause"],
+      words: "To this end",
+      first:
+        "Denis Papin, a French physicist working in London, hoped to soften even bones by cooking them above the ordinary boiling point of water",
+      second: "he sealed them in an iron vessel that held its steam under pressure",
+      why: "The first statement names what Papin hoped to do, and the second tells what he did with the bones in order to achieve it.",
+    },
+    {
+      relation: "similarity",
+      also: ["cause", "contrast", "addition"],
+      words: "similarly",
+      first:
+        "Because the pressure could burst the vessel, he later added a safety valve, a weighted lever that let out excess steam",
+      second: "the pressure cookers of today rely on valves",
+      why: "The first statement tells how the old vessel let out steam, by a valve, and the second says that today's vessels do so in a like manner.",
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnPeachBaskets: Paragraph = {
+  id: "turn-peach-baskets",
+  field: "everyday",
+  source: "Histories of sport; biographies of James Naismith",
+  text:
+    "In 1891, James Naismith, an instructor at a school in Springfield, Massachusetts, decided to devise an " +
+    "indoor game in which players would have no reason to throw the ball with force. To that end, he placed " +
+    "the goals, a pair of peach baskets, above the heads of the players. The baskets, unfortunately, still " +
+    "had their bottoms; after each goal, someone had to climb a ladder and retrieve the ball.",
+  joints: [
+    { kind: "verb-and-complement", after: "to devise an indoor game", verb: "decided" },
+    { kind: "noun-and-phrase", after: "of the players" },
+    { kind: "preposition-and-object", after: "a school in Springfield" },
+    { kind: "noun-and-phrase", after: "of peach baskets" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to devise", base: "devise", beside: "decided" },
+    {
+      kind: "finite",
+      verb: "placed",
+      base: "place",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "To that end",
+      first:
+        "In 1891, James Naismith, an instructor at a school in Springfield, Massachusetts, decided to devise an indoor game in which players would have no reason to throw the ball with force",
+      second: "he placed the goals, a pair of peach baskets, above the heads of the players",
+      why: "The first statement names the kind of game that Naismith meant to devise, and the second tells how he arranged the goals in order to get it.",
+    },
+    {
+      relation: "evaluation",
+      also: ["contrast", "concession", "addition"],
+      words: "unfortunately",
+      first:
+        "To that end, he placed the goals, a pair of peach baskets, above the heads of the players",
+      second: "The baskets still had their bottoms",
+      why: "The first statement tells where the goals were placed, and the second reports a feature of the baskets that caused trouble.",
+    },
+  ],
+};

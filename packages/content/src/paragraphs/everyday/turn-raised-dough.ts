@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnRaisedDough: Paragraph = {
+  id: "turn-raised-dough",
+  field: "everyday",
+  source: "Textbooks on baking; histories of bread",
+  text:
+    "A baker may raise dough with commercial yeast, a single species grown in tanks. Alternatively, the baker " +
+    "may keep a sourdough culture, which contains both wild yeasts and lactic acid bacteria. The bacteria " +
+    "give the bread its sour flavor, slow the growth of mold, and delay staling; in short, they improve both " +
+    "taste and storage.",
+  joints: [
+    {
+      kind: "items",
+      items: ["give the bread its sour flavor", "slow the growth of mold", "delay staling"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "both wild yeasts and lactic acid bacteria",
+      verb: "contains",
+    },
+    { kind: "noun-and-phrase", after: "of mold" },
+    { kind: "noun-and-phrase", after: "with commercial yeast" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "give",
+      base: "give",
+      subject: "The bacteria",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "improve",
+      base: "improve",
+      subject: "they",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "alternative",
+      also: ["contrast", "replacement", "addition"],
+      words: "Alternatively",
+      first: "A baker may raise dough with commercial yeast, a single species grown in tanks",
+      second:
+        "the baker may keep a sourdough culture, which contains both wild yeasts and lactic acid bacteria",
+      why: "The first statement names one means of raising dough, and the second names another that the baker may choose in its place.",
+    },
+    {
+      relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
+      words: "in short",
+      first:
+        "The bacteria give the bread its sour flavor, slow the growth of mold, and delay staling",
+      second: "they improve both taste and storage",
+      why: "The first statement names three effects of the bacteria, and the second gathers both under the brief heads of taste and storage.",
+    },
+  ],
+};

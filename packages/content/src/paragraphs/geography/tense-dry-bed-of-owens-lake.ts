@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tenseDryBedOfOwensLake: Paragraph = {
+  id: "tense-dry-bed-of-owens-lake",
+  field: "geography",
+  source: "Environmental histories of California; encyclopedia entries on Owens Lake",
+  text:
+    "The city of Los Angeles completed in 1913 an aqueduct that tapped the streams of the Owens Valley, some " +
+    "two hundred miles away. By 1926, the diversion of water from these streams had dried Owens Lake, into " +
+    "which they once emptied. Winds lifted salt and dust from the bare bed and carried them through the " +
+    "valley; consequently, the air became unhealthy, and in 2001 the city began spreading water over parts " +
+    "of the bed.",
+  joints: [
+    { kind: "second-verb", after: "carried them through the valley", verbs: ["lifted", "carried"] },
+    {
+      kind: "turning-clauses",
+      after: "consequently, the air became unhealthy",
+      verbs: ["lifted", "became"],
+    },
+    { kind: "subject-and-verb", after: "had dried Owens Lake", verb: "had dried" },
+    { kind: "noun-and-phrase", after: "from these streams" },
+    { kind: "subject-and-verb", after: "completed in 1913 an aqueduct", verb: "completed" },
+    { kind: "verb-and-complement", after: "salt and dust from the bare bed", verb: "lifted" },
+    { kind: "preposition-and-object", after: "the bare bed" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had dried",
+      base: "dry",
+      subject: "the diversion",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By 1926",
+    },
+    {
+      kind: "finite",
+      verb: "completed",
+      base: "complete",
+      subject: "The city",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "became",
+      base: "become",
+      subject: "the air",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "consequently",
+      first: "Winds lifted salt and dust from the bare bed and carried them through the valley",
+      second:
+        "the air became unhealthy, and in 2001 the city began spreading water over parts of the bed",
+      why: "The first statement tells what winds did to the dry bed, and the second tells the effects of that dust.",
+    },
+  ],
+};

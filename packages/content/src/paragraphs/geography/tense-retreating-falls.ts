@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tenseRetreatingFalls: Paragraph = {
+  id: "tense-retreating-falls",
+  field: "geography",
+  source: "Textbooks on physical geography; encyclopedia entries on Niagara Falls",
+  text:
+    "The rock over which the Niagara River plunges consists of hard dolostone above softer shale. The " +
+    "churning water wears away the shale until the unsupported ledge of dolostone collapses, moving the " +
+    "waterfall a little farther upstream. Since the end of the last ice age, the brink of Niagara Falls has " +
+    "retreated about seven miles; thus, its path is marked by a deep gorge.",
+  joints: [
+    {
+      kind: "restrictive-last",
+      after: "until the unsupported ledge of dolostone collapses",
+      verbs: ["wears", "collapses"],
+    },
+    { kind: "verb-and-complement", after: "about seven miles", verb: "has retreated" },
+    { kind: "preposition-and-object", after: "a deep gorge" },
+    { kind: "subject-and-verb", after: "has retreated about seven miles", verb: "has retreated" },
+    { kind: "noun-and-phrase", after: "of hard dolostone above softer shale" },
+    {
+      kind: "subject-and-verb",
+      after: "consists of hard dolostone above softer shale",
+      verb: "consists",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "has retreated",
+      base: "retreat",
+      subject: "the brink",
+      number: "singular",
+      tense: "perfect",
+      time: "Since the end of the last ice age",
+    },
+    {
+      kind: "finite",
+      verb: "consists",
+      base: "consist",
+      subject: "The rock",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "thus",
+      first:
+        "Since the end of the last ice age, the brink of Niagara Falls has retreated about seven miles",
+      second: "its path is marked by a deep gorge",
+      why: "The first statement says that the falls moved a long way upstream, and the second tells what that movement left behind.",
+    },
+  ],
+  pronouns: [{ word: "its", at: "its path is marked", antecedent: "the brink of Niagara Falls" }],
+};

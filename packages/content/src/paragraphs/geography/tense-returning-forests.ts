@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tenseReturningForests: Paragraph = {
+  id: "tense-returning-forests",
+  field: "geography",
+  source: "Textbooks on human geography; studies of land use in the Caribbean",
+  text:
+    "In the 1940s, forests covered less than a tenth of Puerto Rico, where farmers grew sugarcane, coffee, " +
+    "and tobacco on much of the land. Since 1950, forests on the abandoned fields of Puerto Rico have " +
+    "reclaimed roughly half of the island. The cause was not a program of planting; rather, rural families " +
+    "moved to towns in order to work in factories, leaving their farms to the trees.",
+  joints: [
+    { kind: "items", items: ["sugarcane", "coffee", "tobacco"] },
+    {
+      kind: "turning-clauses",
+      after: "rather, rural families moved to towns in order to work in factories",
+      verbs: ["was not", "moved"],
+    },
+    { kind: "outcome", after: "leaving their farms to the trees", verbs: ["moved"] },
+    {
+      kind: "subject-and-verb",
+      after: "have reclaimed roughly half of the island",
+      verb: "have reclaimed",
+    },
+    { kind: "noun-and-phrase", after: "of planting" },
+    { kind: "preposition-and-object", after: "factories" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have reclaimed",
+      base: "reclaim",
+      subject: "forests",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 1950",
+    },
+    {
+      kind: "finite",
+      verb: "covered",
+      base: "cover",
+      subject: "forests",
+      number: "plural",
+      tense: "past",
+      time: "In the 1940s",
+    },
+    { kind: "outcome", verb: "leaving", base: "leave", beside: "moved" },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      also: ["contrast"],
+      words: "rather",
+      first: "The cause was not a program of planting",
+      second:
+        "rural families moved to towns in order to work in factories, leaving their farms to the trees",
+      why: "The first statement denies one explanation of the spread, and the second gives the right one in its place.",
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnOneTimeForChina: Paragraph = {
+  id: "turn-one-time-for-china",
+  field: "geography",
+  source: "Encyclopedias of geography; histories of timekeeping",
+  text:
+    "China, whose territory spans some sixty degrees of longitude, has observed a single official time since " +
+    "1949; in other words, a clock in the far west agrees with one in Beijing. In Ürümqi, a city of the " +
+    "northwest, the Sun rises about two hours later by that clock than it does in the capital; shops may " +
+    "adjust their hours. Residents, alternatively, may follow a local time two hours behind.",
+  joints: [
+    {
+      kind: "inset",
+      after: "whose territory spans some sixty degrees of longitude",
+      next: "has observed a single official time since 1949",
+      verb: "has observed",
+    },
+    {
+      kind: "turning-clauses",
+      after: "in other words, a clock in the far west agrees with one in Beijing",
+      verbs: ["has observed", "agrees"],
+    },
+    { kind: "noun-and-phrase", after: "of the northwest" },
+    { kind: "noun-and-phrase", after: "of longitude" },
+    {
+      kind: "verb-and-complement",
+      after: "a single official time since 1949",
+      verb: "has observed",
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "has observed",
+      base: "observe",
+      subject: "China",
+      number: "singular",
+      tense: "perfect",
+    },
+    {
+      kind: "finite",
+      verb: "agrees",
+      base: "agree",
+      subject: "a clock",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "rises",
+      base: "rise",
+      subject: "the Sun",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      also: ["cause", "emphasis", "summary"],
+      words: "in other words",
+      first:
+        "China, whose territory spans some sixty degrees of longitude, has observed a single official time since 1949",
+      second: "a clock in the far west agrees with one in Beijing",
+      why: "The first statement says that one time is official everywhere, and the second says what this means for two clocks far apart.",
+    },
+    {
+      relation: "alternative",
+      also: ["contrast", "replacement", "addition"],
+      words: "alternatively",
+      first: "shops may adjust their hours",
+      second: "Residents may follow a local time two hours behind",
+      why: "The first statement names one way to live with the late Sun, a change of hours, and the second names another that may be chosen in its place.",
+    },
+  ],
+};

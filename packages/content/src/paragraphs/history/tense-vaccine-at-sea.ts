@@ -1,0 +1,60 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tenseVaccineAtSea: Paragraph = {
+  id: "tense-vaccine-at-sea",
+  field: "history",
+  source: "Histories of medicine; encyclopedia entries on the Balmis expedition",
+  text:
+    "In 1803, the physician Francisco Javier de Balmis sailed from Spain with twenty-two orphaned boys in an " +
+    "attempt to bring vaccination against smallpox to its colonies. The vaccine did not keep for months in a " +
+    "flask; therefore, the doctors passed it from one boy to the next under the care of a nurse, Isabel " +
+    "Zendal. By 1806, the expedition of physicians, nurses, and orphaned boys had carried vaccine to the " +
+    "Caribbean, Mexico, and the Philippines.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "therefore, the doctors passed it from one boy to the next",
+      verbs: ["did not keep", "passed"],
+    },
+    { kind: "items", items: ["the Caribbean", "Mexico", "the Philippines"] },
+    { kind: "title-and-name", after: "Francisco Javier de Balmis" },
+    {
+      kind: "subject-and-verb",
+      after: "had carried vaccine to the Caribbean, Mexico, and the Philippines",
+      verb: "had carried",
+    },
+    { kind: "noun-and-phrase", after: "against smallpox" },
+    { kind: "preposition-and-object", after: "its colonies" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had carried",
+      base: "carry",
+      subject: "the expedition",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By 1806",
+    },
+    {
+      kind: "finite",
+      verb: "sailed",
+      base: "sail",
+      subject: "the physician Francisco Javier de Balmis",
+      number: "singular",
+      tense: "past",
+      time: "In 1803",
+    },
+    { kind: "infinitive", verb: "to bring", base: "bring", beside: "attempt" },
+  ],
+  turns: [
+    {
+      relation: "cause",
+      words: "therefore",
+      first: "The vaccine did not keep for months in a flask",
+      second:
+        "the doctors passed it from one boy to the next under the care of a nurse, Isabel Zendal",
+      why: "The first statement names a difficulty, and the second tells what the doctors did because of it.",
+    },
+  ],
+};

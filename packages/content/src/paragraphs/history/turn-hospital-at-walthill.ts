@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnHospitalAtWalthill: Paragraph = {
+  id: "turn-hospital-at-walthill",
+  field: "history",
+  source: "Biographical dictionaries; histories of medicine in the United States",
+  text:
+    "Susan La Flesche Picotte graduated from the Woman's Medical College of Pennsylvania in 1889; afterward, " +
+    "she returned to the Omaha Reservation in Nebraska, where she was for years the only physician. The " +
+    "nearest hospital was far away, and Picotte hoped to provide one for the Omaha people. To this end, she " +
+    "gathered gifts from churches and other donors, and a hospital opened at Walthill in 1913.",
+  joints: [
+    { kind: "clauses", after: "The nearest hospital was far away", verbs: ["returned", "was"] },
+    { kind: "verb-and-complement", after: "to provide one for the Omaha people", verb: "hoped" },
+    {
+      kind: "turning-clauses",
+      after:
+        "afterward, she returned to the Omaha Reservation in Nebraska, where she was for years the only physician",
+      verbs: ["graduated", "returned"],
+    },
+    {
+      kind: "coordinated",
+      after: "a hospital opened at Walthill in 1913",
+      verbs: ["gathered", "opened"],
+    },
+    { kind: "preposition-and-object", after: "churches and other donors" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to provide", base: "provide", beside: "hoped" },
+    {
+      kind: "finite",
+      verb: "graduated",
+      base: "graduate",
+      subject: "Susan La Flesche Picotte",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "gathered",
+      base: "gather",
+      subject: "she",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      also: ["addition", "cause"],
+      words: "afterward",
+      first:
+        "Susan La Flesche Picotte graduated from the Woman's Medical College of Pennsylvania in 1889",
+      second:
+        "she returned to the Omaha Reservation in Nebraska, where she was for years the only physician",
+      why: "The first statement tells when Picotte finished her studies, and the second tells where she went after that.",
+    },
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "To this end",
+      first: "Picotte hoped to provide one for the Omaha people",
+      second:
+        "she gathered gifts from churches and other donors, and a hospital opened at Walthill in 1913",
+      why: "The first statement names what Picotte hoped to provide, and the second tells how she found the means to provide it.",
+    },
+  ],
+};

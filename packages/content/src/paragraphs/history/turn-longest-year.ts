@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnLongestYear: Paragraph = {
+  id: "turn-longest-year",
+  field: "history",
+  source: "Histories of the calendar; histories of Rome",
+  text:
+    "By 46 BCE, the Roman calendar had drifted about three months from the seasons. Julius Caesar resolved to " +
+    "restore the months to their proper places; to that end, he added ninety days to the year and made it 445 " +
+    "days long. The priests of Rome at first misapplied the rule for leap years; that is, they added a day " +
+    "every third year in place of every fourth.",
+  joints: [
+    { kind: "noun-and-phrase", after: "for leap years" },
+    { kind: "noun-and-phrase", after: "to their proper places" },
+    { kind: "verb-and-complement", after: "to restore the months", verb: "resolved" },
+    { kind: "preposition-and-object", after: "their proper places" },
+    { kind: "second-verb", after: "made it 445 days long", verbs: ["added", "made"] },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "had drifted",
+      base: "drift",
+      subject: "the Roman calendar",
+      number: "singular",
+      tense: "past-perfect",
+      time: "By 46 BCE",
+    },
+    {
+      kind: "finite",
+      verb: "misapplied",
+      base: "misapply",
+      subject: "The priests",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "to that end",
+      first: "Julius Caesar resolved to restore the months to their proper places",
+      second: "he added ninety days to the year and made it 445 days long",
+      why: "The first statement names what Caesar resolved to do, and the second tells how he lengthened the year in order to do it.",
+    },
+    {
+      relation: "restatement",
+      also: ["example", "cause", "emphasis"],
+      words: "that is",
+      first: "The priests of Rome at first misapplied the rule for leap years",
+      second: "they added a day every third year in place of every fourth",
+      why: "The first statement says that the rule was misapplied, and the second explains in plain words what this means.",
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnNotchedSticks: Paragraph = {
+  id: "turn-notched-sticks",
+  field: "history",
+  source: "Histories of accounting; encyclopedias of British history",
+  text:
+    "The officials of the English Exchequer recorded debts on sticks of wood, which they notched across the " +
+    "width and then split lengthwise. Neither party could alter the notches of one half without betraying the " +
+    "change; the halves, in other words, had to match. By the 1830s the sticks were obsolete; the burning of " +
+    "two cartloads of them in 1834, unfortunately, set the Houses of Parliament on fire.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of the English Exchequer" },
+    { kind: "noun-and-phrase", after: "of two cartloads of them" },
+    { kind: "preposition-and-object", after: "sticks of wood" },
+    { kind: "verb-and-complement", after: "debts on sticks of wood", verb: "recorded" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "recorded",
+      base: "record",
+      subject: "The officials",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "preposition", verb: "betraying", base: "betray", beside: "without" },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      also: ["cause", "emphasis"],
+      words: "in other words",
+      first: "Neither party could alter the notches of one half without betraying the change",
+      second: "the halves had to match",
+      why: "The first statement says that a change in one half would be seen, and the second says the same in terms of both halves.",
+    },
+    {
+      relation: "evaluation",
+      also: ["contrast", "concession", "cause"],
+      words: "unfortunately",
+      first: "By the 1830s the sticks were obsolete",
+      second: "the burning of two cartloads of them in 1834 set the Houses of Parliament on fire",
+      why: "The first statement says that the sticks had lost their use, and the second reports a bad outcome of the attempt to get rid of them.",
+    },
+  ],
+};

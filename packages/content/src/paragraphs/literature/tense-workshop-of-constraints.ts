@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tenseWorkshopOfConstraints: Paragraph = {
+  id: "tense-workshop-of-constraints",
+  field: "literature",
+  source: "Histories of modern French literature; encyclopedia entries on Oulipo",
+  text:
+    "Since 1960, the members of Oulipo, a workshop of writers and mathematicians founded in France, have " +
+    "invented strict rules for literary composition. A rule of this kind may multiply texts rather than " +
+    "limit them; for example, the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the " +
+    "group, are printed on separate strips, enabling readers to combine them into a hundred trillion poems.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "for example, the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the group, are printed on separate strips",
+      verbs: ["may", "are printed"],
+    },
+    {
+      kind: "outcome",
+      after: "enabling readers to combine them into a hundred trillion poems",
+      verbs: ["are printed"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "strict rules for literary composition",
+      verb: "have invented",
+    },
+    {
+      kind: "subject-and-verb",
+      after: "have invented strict rules for literary composition",
+      verb: "have invented",
+    },
+    { kind: "noun-and-phrase", after: "of the group" },
+    { kind: "preposition-and-object", after: "separate strips" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have invented",
+      base: "invent",
+      subject: "the members",
+      number: "plural",
+      tense: "perfect",
+      time: "Since 1960",
+    },
+    {
+      kind: "finite",
+      verb: "are printed",
+      base: "print",
+      subject: "the fourteen lines",
+      number: "plural",
+      tense: "present",
+    },
+    { kind: "outcome", verb: "enabling", base: "enable", beside: "are printed" },
+  ],
+  turns: [
+    {
+      relation: "example",
+      also: ["emphasis"],
+      words: "for example",
+      first: "A rule of this kind may multiply texts rather than limit them",
+      second:
+        "the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the group, are printed on separate strips, enabling readers to combine them into a hundred trillion poems",
+      why: "The first statement says what such a rule may do, and the second describes one work in which it does so.",
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnCoupletsOfTheGhazal: Paragraph = {
+  id: "turn-couplets-of-the-ghazal",
+  field: "literature",
+  source: "Encyclopedias of poetry; histories of Urdu and Persian verse",
+  text:
+    "Each couplet of a ghazal, a form that spread from Arabic into Persian and Urdu, is a complete thought " +
+    "that could stand alone; in other words, a reader may remove or rearrange most of the couplets without " +
+    "destroying the sense of any. Meter, rhyme, and a repeated phrase hold the poem together. The Kashmiri " +
+    'American poet Agha Shahid Ali kept these rules in English; in "Tonight," for instance, the title word ' +
+    "closes couplet after couplet.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a form that spread from Arabic into Persian and Urdu",
+      next: "is a complete thought that could stand alone",
+      verb: "is",
+    },
+    { kind: "items", items: ["Meter", "rhyme", "a repeated phrase"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "in other words, a reader may remove or rearrange most of the couplets without destroying the sense of any",
+      verbs: ["is", "may remove"],
+    },
+    { kind: "title-and-name", after: "Agha Shahid Ali" },
+    { kind: "noun-and-phrase", after: "of a ghazal" },
+    { kind: "verb-and-complement", after: "the poem together", verb: "hold" },
+  ],
+  verbs: [
+    { kind: "preposition", verb: "destroying", base: "destroy", beside: "without" },
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "Each couplet",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "hold",
+      base: "hold",
+      subject: "Meter, rhyme, and a repeated phrase",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      also: ["cause", "emphasis"],
+      words: "in other words",
+      first:
+        "Each couplet of a ghazal, a form that spread from Arabic into Persian and Urdu, is a complete thought that could stand alone",
+      second:
+        "a reader may remove or rearrange most of the couplets without destroying the sense of any",
+      why: "The first statement says that a couplet is complete in itself, and the second says the same in terms of what a reader may do with the couplets.",
+    },
+    {
+      relation: "example",
+      also: ["emphasis"],
+      words: "for instance",
+      first: "The Kashmiri American poet Agha Shahid Ali kept these rules in English",
+      second: 'in "Tonight," the title word closes couplet after couplet',
+      why: "The first statement says that Ali kept the rules in English, and the second shows this with one of his poems.",
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnSongsOfKalevala: Paragraph = {
+  id: "turn-songs-of-kalevala",
+  field: "literature",
+  source: "Histories of Finnish literature; encyclopedias of oral poetry",
+  text:
+    "The Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia. To " +
+    "this end, he made long journeys on foot and by boat, writing down thousands of lines from singers; " +
+    "afterward, he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form. " +
+    "Friedrich Reinhold Kreutzwald, another physician, likewise shaped the *Kalevipoeg*, the epic of Estonia, " +
+    "from the legends of his people.",
+  joints: [
+    { kind: "title-and-name", after: "Elias Lönnrot" },
+    { kind: "outcome", after: "writing down thousands of lines from singers", verbs: ["made"] },
+    {
+      kind: "turning-clauses",
+      after:
+        "afterward, he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form",
+      verbs: ["made", "arranged"],
+    },
+    { kind: "noun-and-phrase", after: "of the villages of Karelia" },
+    {
+      kind: "verb-and-complement",
+      after: "to preserve the oral poetry of the villages of Karelia",
+      verb: "wanted",
+    },
+    { kind: "noun-and-phrase", after: "of Estonia" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to preserve", base: "preserve", beside: "wanted" },
+    { kind: "outcome", verb: "writing", base: "write", beside: "made" },
+    {
+      kind: "finite",
+      verb: "shaped",
+      base: "shape",
+      subject: "Friedrich Reinhold Kreutzwald",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "To this end",
+      first:
+        "The Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia",
+      second:
+        "he made long journeys on foot and by boat, writing down thousands of lines from singers",
+      why: "The first statement names what Lönnrot wanted to preserve, and the second tells the journeys that he made in order to preserve it.",
+    },
+    {
+      relation: "sequence",
+      also: ["addition", "purpose", "cause"],
+      words: "afterward",
+      first:
+        "To this end, he made long journeys on foot and by boat, writing down thousands of lines from singers",
+      second:
+        "he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form",
+      why: "The first statement tells how the lines were collected, and the second tells what was done with them at a later time.",
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnTestimoniesInAGrove: Paragraph = {
+  id: "turn-testimonies-in-a-grove",
+  field: "literature",
+  source: "Histories of Japanese literature; companions to the short story",
+  text:
+    'The story "In a Grove" (1922), by the Japanese writer Ryūnosuke Akutagawa, consists of seven statements ' +
+    "about the death of a samurai. A woodcutter, a priest, a policeman, and an old woman give evidence; " +
+    "afterward, three persons describe the death itself. A bandit claims to have killed the man, the widow " +
+    "claims to have done so, and the dead man, speaking through a medium, claims to have killed himself; no " +
+    "two accounts, in short, agree.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of a samurai" },
+    { kind: "title-and-name", after: "Ryūnosuke Akutagawa" },
+    { kind: "preposition-and-object", after: "a medium" },
+    { kind: "subject-and-verb", after: "claims to have killed the man", verb: "claims" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "claims",
+      base: "claim",
+      subject: "A bandit",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "describe",
+      base: "describe",
+      subject: "three persons",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "sequence",
+      also: ["addition", "contrast"],
+      words: "afterward",
+      first: "A woodcutter, a priest, a policeman, and an old woman give evidence",
+      second: "three persons describe the death itself",
+      why: "The first statement tells who gives evidence at the beginning, and the second tells who speaks when these have finished.",
+    },
+    {
+      relation: "summary",
+      also: ["cause", "restatement", "emphasis"],
+      words: "in short",
+      first:
+        "A bandit claims to have killed the man, the widow claims to have done so, and the dead man, speaking through a medium, claims to have killed himself",
+      second: "no two accounts agree",
+      why: "The first statement lists three claims about one death, and the second gathers them into one brief general point.",
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tensePlanetsOfOtherStars: Paragraph = {
+  id: "tense-planets-of-other-stars",
+  field: "science",
+  source: "Textbooks on astronomy; encyclopedia entries on extrasolar planets",
+  text:
+    "The Swiss astronomers Michel Mayor and Didier Queloz announced in 1995 that a planet of about half the " +
+    "mass of Jupiter circles the star 51 Pegasi, completing an orbit in just over four days. Since 1995, the " +
+    "number of planets known to circle other stars has grown to more than five thousand. Most of them were " +
+    "not seen directly; instead, astronomers deduced their presence from changes in the light of their stars.",
+  joints: [
+    { kind: "outcome", after: "completing an orbit in just over four days", verbs: ["circles"] },
+    { kind: "subject-and-verb", after: "has grown to more than five thousand", verb: "has grown" },
+    {
+      kind: "turning-clauses",
+      after: "instead, astronomers deduced their presence from changes in the light of their stars",
+      verbs: ["were", "deduced"],
+    },
+    { kind: "title-and-name", after: "Michel Mayor and Didier Queloz" },
+    { kind: "noun-and-phrase", after: "of their stars" },
+    { kind: "preposition-and-object", after: "just over four days" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "has grown",
+      base: "grow",
+      subject: "the number",
+      number: "singular",
+      tense: "perfect",
+      time: "Since 1995",
+    },
+    {
+      kind: "finite",
+      verb: "deduced",
+      base: "deduce",
+      subject: "astronomers",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "announced",
+      base: "announce",
+      subject: "The Swiss astronomers Michel Mayor and Didier Queloz",
+      number: "plural",
+      tense: "past",
+    },
+    { kind: "outcome", verb: "completing", base: "complete", beside: "circles" },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      words: "instead",
+      first: "Most of them were not seen directly",
+      second: "astronomers deduced their presence from changes in the light of their stars",
+      why: "The first statement denies that most of the planets were seen, and the second tells how they were found in place of that.",
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnArcherfish: Paragraph = {
+  id: "turn-archerfish",
+  field: "science",
+  source: "Textbooks of animal behavior; encyclopedias of fishes",
+  text:
+    "The archerfish of Asian and Australian mangroves shoots down insects with a jet of water from its mouth. " +
+    "Light bends as it passes from air into water; the insect, in other words, is not where it appears to be. " +
+    "An archerfish corrects for this displacement remarkably well; indeed, a practiced adult can hit a small " +
+    "target more than a meter away.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "the insect, in other words, is not where it appears to be",
+      verbs: ["bends", "is"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "indeed, a practiced adult can hit a small target more than a meter away",
+      verbs: ["corrects", "can hit"],
+    },
+    { kind: "noun-and-phrase", after: "of Asian and Australian mangroves" },
+    {
+      kind: "subject-and-verb",
+      after: "shoots down insects with a jet of water from its mouth",
+      verb: "shoots",
+    },
+    { kind: "noun-and-phrase", after: "with a jet of water" },
+    { kind: "verb-and-complement", after: "a small target", verb: "can hit" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "corrects",
+      base: "correct",
+      subject: "An archerfish",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "bends",
+      base: "bend",
+      subject: "Light",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      also: ["cause", "example"],
+      words: "in other words",
+      first: "Light bends as it passes from air into water",
+      second: "the insect is not where it appears to be",
+      why: "The first statement says what light does at the surface, and the second says what this means for the place of the insect.",
+    },
+    {
+      relation: "emphasis",
+      also: ["example", "cause"],
+      words: "indeed",
+      first: "An archerfish corrects for this displacement remarkably well",
+      second: "a practiced adult can hit a small target more than a meter away",
+      why: "The first statement says that the fish corrects well, and the second strengthens this by telling how far it can hit a target.",
+    },
+  ],
+};

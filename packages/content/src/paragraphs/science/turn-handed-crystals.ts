@@ -1,0 +1,55 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnHandedCrystals: Paragraph = {
+  id: "turn-handed-crystals",
+  field: "science",
+  source: "Histories of chemistry; biographies of Louis Pasteur",
+  text:
+    "In 1848, the French chemist Louis Pasteur noticed that the crystals of a salt of tartaric acid were of " +
+    "two kinds, alike except that each was the mirror image of the other. He decided to compare their effects " +
+    "on light; to that end, he sorted the crystals by hand and dissolved each kind in water. One solution " +
+    "rotated polarized light to the right; the other, similarly, rotated it by an equal angle to the left.",
+  joints: [
+    { kind: "title-and-name", after: "Louis Pasteur" },
+    { kind: "second-verb", after: "dissolved each kind in water", verbs: ["sorted", "dissolved"] },
+    { kind: "noun-and-phrase", after: "of tartaric acid" },
+    { kind: "verb-and-complement", after: "to compare their effects on light", verb: "decided" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to compare", base: "compare", beside: "decided" },
+    {
+      kind: "finite",
+      verb: "were",
+      base: "be",
+      subject: "the crystals",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "sorted",
+      base: "sort",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "to that end",
+      first: "He decided to compare their effects on light",
+      second: "he sorted the crystals by hand and dissolved each kind in water",
+      why: "The first statement names the comparison that Pasteur had decided to make, and the second tells how he prepared the two kinds of crystal in order to make it.",
+    },
+    {
+      relation: "similarity",
+      also: ["contrast", "addition"],
+      words: "similarly",
+      first: "One solution rotated polarized light to the right",
+      second: "the other rotated it by an equal angle to the left",
+      why: "The first statement tells what one solution did to light, and the second says that the other did the same by an equal amount in its own direction.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnTaggedInsulin: Paragraph = {
+  id: "turn-tagged-insulin",
+  field: "science",
+  source: "Biographies of Rosalyn Yalow; histories of medicine",
+  text:
+    "The amount of a hormone in the blood is usually minute. The physicist Rosalyn Yalow and the physician " +
+    "Solomon Berson sought a sensitive method; to that end, they mixed a sample with antibodies and with " +
+    "insulin that had been made radioactive. Insulin from the sample displaced some of the marked hormone; " +
+    "the more insulin the sample contained, in other words, the less radioactivity remained on the " +
+    "antibodies.",
+  joints: [
+    { kind: "title-and-name", after: "Rosalyn Yalow and the physician Solomon Berson" },
+    { kind: "noun-and-phrase", after: "of a hormone" },
+    { kind: "subject-and-verb", after: "displaced some of the marked hormone", verb: "displaced" },
+    { kind: "preposition-and-object", after: "the marked hormone" },
+    { kind: "verb-and-complement", after: "a sensitive method", verb: "sought" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "is",
+      base: "be",
+      subject: "The amount",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "sought",
+      base: "seek",
+      subject: "The physicist Rosalyn Yalow and the physician Solomon Berson",
+      number: "plural",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "to that end",
+      first:
+        "The physicist Rosalyn Yalow and the physician Solomon Berson sought a sensitive method",
+      second: "they mixed a sample with antibodies and with insulin that had been made radioactive",
+      why: "The first statement names what the two researchers sought, and the second tells what they did in order to obtain it.",
+    },
+    {
+      relation: "restatement",
+      also: ["cause", "emphasis"],
+      words: "in other words",
+      first: "Insulin from the sample displaced some of the marked hormone",
+      second:
+        "the more insulin the sample contained the less radioactivity remained on the antibodies",
+      why: "The first statement tells what insulin did to the marked hormone, and the second says the same as a rule about the radioactivity that was left.",
+    },
+  ],
+};

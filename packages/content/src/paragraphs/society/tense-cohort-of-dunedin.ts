@@ -1,0 +1,66 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tenseCohortOfDunedin: Paragraph = {
+  id: "tense-cohort-of-dunedin",
+  field: "society",
+  source: "Textbooks on developmental psychology; encyclopedia entries on longitudinal studies",
+  text:
+    "Since the early 1970s, a study of about a thousand New Zealanders born within the same twelve months " +
+    "has followed their health and conduct from childhood into middle age. Most projects of this length lose " +
+    "members with every decade; by contrast, the researchers in Dunedin, where the group was born, pay the " +
+    "fares of members who live abroad, and more than nine in ten still return for each round of tests.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "by contrast, the researchers in Dunedin, where the group was born, pay the fares of members who live abroad",
+      verbs: ["lose", "pay"],
+    },
+    {
+      kind: "verb-and-complement",
+      after: "their health and conduct from childhood into middle age",
+      verb: "has followed",
+    },
+    { kind: "subject-and-verb", after: "lose members with every decade", verb: "lose" },
+    { kind: "noun-and-phrase", after: "of tests" },
+    { kind: "preposition-and-object", after: "every decade" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "has followed",
+      base: "follow",
+      subject: "a study",
+      number: "singular",
+      tense: "perfect",
+      time: "Since the early 1970s",
+    },
+    {
+      kind: "finite",
+      verb: "lose",
+      base: "lose",
+      subject: "Most projects",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "pay",
+      base: "pay",
+      subject: "the researchers",
+      number: "plural",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "contrast",
+      also: ["concession"],
+      words: "by contrast",
+      first: "Most projects of this length lose members with every decade",
+      second:
+        "the researchers in Dunedin, where the group was born, pay the fares of members who live abroad, and more than nine in ten still return for each round of tests",
+      why: "The first statement says that long studies usually lose their members, and the second says that this one keeps nearly all of them.",
+    },
+  ],
+};

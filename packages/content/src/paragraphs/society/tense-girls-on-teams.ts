@@ -1,0 +1,66 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const tenseGirlsOnTeams: Paragraph = {
+  id: "tense-girls-on-teams",
+  field: "society",
+  source: "Histories of education in the United States; encyclopedia entries on Title IX",
+  text:
+    "A law of 1972 known as Title IX prevents schools supported by federal money from excluding anyone on " +
+    "the basis of sex. Its text does not mention sports; rather, its sponsors, among them Representative " +
+    "Patsy Mink of Hawaii, sought to open classrooms and careers to women. Since 1972, the number of girls " +
+    "on high school teams in the United States has risen from fewer than 300,000 to more than three million.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after:
+        "rather, its sponsors, among them Representative Patsy Mink of Hawaii, sought to open classrooms and careers to women",
+      verbs: ["does not mention", "sought"],
+    },
+    {
+      kind: "subject-and-verb",
+      after: "has risen from fewer than 300,000 to more than three million",
+      verb: "has risen",
+    },
+    {
+      kind: "subject-and-verb",
+      after:
+        "prevents schools supported by federal money from excluding anyone on the basis of sex",
+      verb: "prevents",
+    },
+    { kind: "noun-and-phrase", after: "of sex" },
+    { kind: "preposition-and-object", after: "federal money" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "has risen",
+      base: "rise",
+      subject: "the number",
+      number: "singular",
+      tense: "perfect",
+      time: "Since 1972",
+    },
+    {
+      kind: "finite",
+      verb: "prevents",
+      base: "prevent",
+      subject: "A law",
+      number: "singular",
+      tense: "present",
+    },
+    { kind: "infinitive", verb: "to open", base: "open", beside: "sought" },
+    { kind: "preposition", verb: "excluding", base: "exclude", beside: "prevents" },
+  ],
+  turns: [
+    {
+      relation: "replacement",
+      also: ["contrast"],
+      words: "rather",
+      first: "Its text does not mention sports",
+      second:
+        "its sponsors, among them Representative Patsy Mink of Hawaii, sought to open classrooms and careers to women",
+      why: "The first statement denies that the law speaks of sports, and the second tells what its sponsors cared about in place of them.",
+    },
+  ],
+  pronouns: [{ word: "its", at: "its sponsors", antecedent: "A law of 1972" }],
+};

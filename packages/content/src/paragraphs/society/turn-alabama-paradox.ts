@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnAlabamaParadox: Paragraph = {
+  id: "turn-alabama-paradox",
+  field: "society",
+  source: "Histories of apportionment; textbooks of mathematics for the social sciences",
+  text:
+    "After the census of 1880, the chief clerk of the United States Census Office computed how many seats " +
+    "each state would receive in a House of Representatives of 275 to 350 members. Alabama would hold eight " +
+    "seats in a House of 299; in a House of 300, unfortunately, it would hold only seven. A state, in other " +
+    "words, could lose a seat when the House grew.",
+  joints: [
+    { kind: "noun-and-phrase", after: "of the United States Census Office" },
+    { kind: "noun-and-phrase", after: "of 275 to 350 members" },
+    { kind: "preposition-and-object", after: "a House of 299" },
+    { kind: "verb-and-complement", after: "eight seats in a House of 299", verb: "would hold" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "grew",
+      base: "grow",
+      subject: "the House",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "computed",
+      base: "compute",
+      subject: "the chief clerk",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "restatement",
+      also: ["cause", "summary", "emphasis"],
+      words: "in other words",
+      first: "in a House of 300, unfortunately, it would hold only seven",
+      second: "A state could lose a seat when the House grew",
+      why: "The text has given the numbers for one state, and the second statement says in general words what they mean.",
+    },
+    {
+      relation: "evaluation",
+      also: ["contrast", "concession", "replacement"],
+      words: "unfortunately",
+      first: "Alabama would hold eight seats in a House of 299",
+      second: "in a House of 300 it would hold only seven",
+      why: "The first statement gives the number of seats in a smaller House, and the second reports an unwelcome result in a larger one.",
+    },
+  ],
+};

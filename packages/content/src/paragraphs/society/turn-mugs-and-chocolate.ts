@@ -1,0 +1,50 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnMugsAndChocolate: Paragraph = {
+  id: "turn-mugs-and-chocolate",
+  field: "society",
+  source: "Textbooks of behavioral economics; reviews of research on exchange",
+  text:
+    "In a study of 1989, the economist Jack Knetsch gave some students a coffee mug and offered each a " +
+    "chocolate bar in exchange for it. Nearly nine in ten kept the mug; of the students who had first " +
+    "received the chocolate, similarly, nine in ten kept it. The mere fact of ownership, Knetsch concluded, " +
+    "made a good seem more valuable.",
+  joints: [
+    { kind: "title-and-name", after: "Jack Knetsch" },
+    { kind: "clauses", after: "Nearly nine in ten kept the mug", verbs: ["gave", "kept"] },
+    { kind: "preposition-and-object", after: "exchange for it" },
+    {
+      kind: "second-verb",
+      after: "offered each a chocolate bar in exchange for it",
+      verbs: ["gave", "offered"],
+    },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "kept",
+      base: "keep",
+      subject: "nine in ten",
+      number: "plural",
+      tense: "past",
+    },
+    {
+      kind: "finite",
+      verb: "gave",
+      base: "give",
+      subject: "the economist Jack Knetsch",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "similarity",
+      also: ["addition", "contrast"],
+      words: "similarly",
+      first: "Nearly nine in ten kept the mug",
+      second: "of the students who had first received the chocolate nine in ten kept it",
+      why: "The first statement tells how many students kept the first article, and the second tells that as many in the other group kept theirs.",
+    },
+  ],
+};

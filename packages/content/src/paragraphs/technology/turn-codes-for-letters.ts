@@ -1,0 +1,64 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnCodesForLetters: Paragraph = {
+  id: "turn-codes-for-letters",
+  field: "technology",
+  source: "Histories of telegraphy; textbooks of information theory",
+  text:
+    "In the code of dots and dashes that Alfred Vail helped to devise for the telegraph, the commonest " +
+    "letters have the shortest signals. The letter *e*, for example, is a single dot. The method that David " +
+    "Huffman, a graduate student, published in 1952 serves to compress data in computers; likewise, it " +
+    "assigns the shortest strings of digits to the commonest symbols.",
+  joints: [
+    {
+      kind: "turning-clauses",
+      after: "The letter *e*, for example, is a single dot",
+      verbs: ["have", "is"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "likewise, it assigns the shortest strings of digits to the commonest symbols",
+      verbs: ["serves", "assigns"],
+    },
+    { kind: "noun-and-phrase", after: "of dots and dashes" },
+    { kind: "noun-and-phrase", after: "of digits" },
+    { kind: "verb-and-complement", after: "to compress data in computers", verb: "serves" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "have",
+      base: "have",
+      subject: "the commonest letters",
+      number: "plural",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "serves",
+      base: "serve",
+      subject: "The method",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "example",
+      also: ["emphasis", "cause"],
+      words: "for example",
+      first:
+        "In the code of dots and dashes that Alfred Vail helped to devise for the telegraph, the commonest letters have the shortest signals",
+      second: "The letter *e* is a single dot",
+      why: "The first statement says how common letters are sent, and the second gives one of them with its short signal.",
+    },
+    {
+      relation: "similarity",
+      also: ["addition", "cause", "emphasis", "purpose"],
+      words: "likewise",
+      first: "the commonest letters have the shortest signals",
+      second: "it assigns the shortest strings of digits to the commonest symbols",
+      why: "The text has told that the telegraph's common letters have short signals, and the second statement says that the common symbols of a computer code have the same advantage.",
+    },
+  ],
+};

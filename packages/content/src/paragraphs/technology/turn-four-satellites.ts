@@ -1,0 +1,68 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnFourSatellites: Paragraph = {
+  id: "turn-four-satellites",
+  field: "technology",
+  source: "Textbooks of navigation; histories of satellite positioning",
+  text:
+    "A receiver of satellite signals must find four unknown quantities: its three coordinates and the error " +
+    "of its own clock. To that end, it measures the delay of signals from at least four satellites. A delay " +
+    "of one millionth of a second corresponds to some three hundred meters; in other words, a small error of " +
+    "time becomes a large error of place.",
+  joints: [
+    {
+      kind: "answer",
+      after: "its three coordinates and the error of its own clock",
+      verbs: ["must find"],
+    },
+    {
+      kind: "turning-clauses",
+      after: "in other words, a small error of time becomes a large error of place",
+      verbs: ["corresponds", "becomes"],
+    },
+    { kind: "noun-and-phrase", after: "of satellite signals" },
+    {
+      kind: "subject-and-verb",
+      after: "corresponds to some three hundred meters",
+      verb: "corresponds",
+    },
+    { kind: "verb-and-complement", after: "the delay of signals", verb: "measures" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "corresponds",
+      base: "correspond",
+      subject: "A delay",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "measures",
+      base: "measure",
+      subject: "it",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause"],
+      words: "To that end",
+      first:
+        "A receiver of satellite signals must find four unknown quantities: its three coordinates and the error of its own clock",
+      second: "it measures the delay of signals from at least four satellites",
+      why: "The first statement names what the receiver has to find, and the second tells what it measures in order to find it.",
+    },
+    {
+      relation: "restatement",
+      also: ["cause", "emphasis", "summary"],
+      words: "in other words",
+      first: "A delay of one millionth of a second corresponds to some three hundred meters",
+      second: "a small error of time becomes a large error of place",
+      why: "The first statement gives a figure for the distance that goes with a tiny delay, and the second says the same in general terms.",
+    },
+  ],
+};

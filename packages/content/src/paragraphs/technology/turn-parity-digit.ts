@@ -1,0 +1,54 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnParityDigit: Paragraph = {
+  id: "turn-parity-digit",
+  field: "technology",
+  source: "Textbooks of information theory; histories of computing",
+  text:
+    "The mathematician Richard Hamming wished a machine to detect and correct its own errors. To that end, in " +
+    "1950 he published a code that adds three check digits to every four digits of a message. Each check " +
+    "digit makes the number of ones in its group even; a single wrong digit disturbs a particular set of " +
+    "groups, and the pattern of the disturbance names the digit at fault.",
+  joints: [
+    { kind: "title-and-name", after: "Richard Hamming" },
+    { kind: "verb-and-complement", after: "the number of ones in its group even", verb: "makes" },
+    { kind: "noun-and-phrase", after: "of a message" },
+    {
+      kind: "coordinated",
+      after: "the pattern of the disturbance names the digit at fault",
+      verbs: ["disturbs", "names"],
+    },
+    { kind: "preposition-and-object", after: "every four digits of a message" },
+  ],
+  verbs: [
+    { kind: "relative", verb: "adds", base: "add", antecedent: "a code", number: "singular" },
+    {
+      kind: "finite",
+      verb: "names",
+      base: "name",
+      subject: "the pattern",
+      number: "singular",
+      tense: "present",
+    },
+    {
+      kind: "finite",
+      verb: "disturbs",
+      base: "disturb",
+      subject: "a single wrong digit",
+      number: "singular",
+      tense: "present",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "To that end",
+      first:
+        "The mathematician Richard Hamming wished a machine to detect and correct its own errors",
+      second:
+        "in 1950 he published a code that adds three check digits to every four digits of a message",
+      why: "The first statement names what Hamming wished a machine to do, and the second tells what he published in order to make it possible.",
+    },
+  ],
+};

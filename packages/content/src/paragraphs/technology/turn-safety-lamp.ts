@@ -1,0 +1,62 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnSafetyLamp: Paragraph = {
+  id: "turn-safety-lamp",
+  field: "technology",
+  source: "Histories of mining; biographies of Humphry Davy",
+  text:
+    "Humphry Davy, an English chemist, was asked in 1815 to make the lighting of coal mines safer. To that " +
+    "end, he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before it " +
+    "could ignite the air outside. The flame of the lamp, moreover, changed its height and color when the air " +
+    "contained inflammable gas.",
+  joints: [
+    {
+      kind: "inset",
+      after: "an English chemist",
+      next: "was asked in 1815 to make the lighting of coal mines safer",
+      verb: "was asked",
+    },
+    { kind: "noun-and-phrase", after: "of wire gauze" },
+    { kind: "noun-and-phrase", after: "of coal mines" },
+    { kind: "preposition-and-object", after: "a cylinder of wire gauze" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "was asked",
+      base: "ask",
+      subject: "Humphry Davy",
+      number: "singular",
+      tense: "past",
+    },
+    {
+      kind: "relative",
+      verb: "cooled",
+      base: "cool",
+      antecedent: "a cylinder of wire gauze",
+      number: "singular",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "To that end",
+      first:
+        "Humphry Davy, an English chemist, was asked in 1815 to make the lighting of coal mines safer",
+      second:
+        "he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before it could ignite the air outside",
+      why: "The first statement names the task, safer light in mines, and the second tells what Davy made in order to accomplish it.",
+    },
+    {
+      relation: "addition",
+      also: ["emphasis", "similarity"],
+      words: "moreover",
+      first:
+        "To that end, he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before it could ignite the air outside",
+      second:
+        "The flame of the lamp changed its height and color when the air contained inflammable gas",
+      why: "The first statement tells one use of the lamp, to keep the gas from igniting, and the second joins a further one, to warn of gas.",
+    },
+  ],
+};

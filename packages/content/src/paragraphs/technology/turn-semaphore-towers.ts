@@ -1,0 +1,63 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnSemaphoreTowers: Paragraph = {
+  id: "turn-semaphore-towers",
+  field: "technology",
+  source: "Histories of telecommunication; encyclopedias of French history",
+  text:
+    "Claude Chappe, a French engineer, wanted to send messages faster than any horse could carry them. To " +
+    "this end, he designed a line of towers, each within sight of the next, that relayed signals with jointed " +
+    "wooden arms. By the early nineteenth century, a message could cross France in less than an hour; at " +
+    "night and in fog, regrettably, the arms could not be seen.",
+  joints: [
+    {
+      kind: "inset",
+      after: "a French engineer",
+      next: "wanted to send messages faster than any horse could carry them",
+      verb: "wanted",
+    },
+    {
+      kind: "verb-and-complement",
+      after: "to send messages faster than any horse could carry them",
+      verb: "wanted",
+    },
+    { kind: "noun-and-phrase", after: "of towers" },
+    {
+      kind: "front",
+      after: "a message could cross France in less than an hour",
+      verbs: ["could cross"],
+    },
+    { kind: "noun-and-phrase", after: "with jointed wooden arms" },
+  ],
+  verbs: [
+    { kind: "infinitive", verb: "to send", base: "send", beside: "wanted" },
+    {
+      kind: "finite",
+      verb: "designed",
+      base: "design",
+      subject: "he",
+      number: "singular",
+      tense: "past",
+    },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "To this end",
+      first:
+        "Claude Chappe, a French engineer, wanted to send messages faster than any horse could carry them",
+      second:
+        "he designed a line of towers, each within sight of the next, that relayed signals with jointed wooden arms",
+      why: "The first statement names what Chappe wanted to do, and the second tells what he designed in order to do it.",
+    },
+    {
+      relation: "evaluation",
+      also: ["contrast", "concession"],
+      words: "regrettably",
+      first: "By the early nineteenth century, a message could cross France in less than an hour",
+      second: "at night and in fog the arms could not be seen",
+      why: "The first statement praises the speed of the system, and the second reports a drawback that limited its use.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Paragraph } from "../paragraph.ts";
+
+export const turnWindTunnel: Paragraph = {
+  id: "turn-wind-tunnel",
+  field: "technology",
+  source: "Histories of aviation; biographies of the Wright brothers",
+  text:
+    "The glider that Wilbur and Orville Wright tested in 1901 produced far less lift than published tables " +
+    "had led them to expect, and the brothers decided to obtain figures of their own. To that end, they built " +
+    "a wind tunnel and tested some two hundred models of wings. Their results contradicted a value that " +
+    "engineers had long accepted; the brothers, accordingly, redesigned their glider with longer and narrower " +
+    "wings.",
+  joints: [
+    {
+      kind: "essential",
+      after: "that Wilbur and Orville Wright tested in 1901",
+      next: "produced far less lift than published tables had led them to expect",
+      verb: "produced",
+    },
+    { kind: "verb-and-complement", after: "to obtain figures of their own", verb: "decided" },
+    {
+      kind: "turning-clauses",
+      after: "the brothers, accordingly, redesigned their glider with longer and narrower wings",
+      verbs: ["contradicted", "redesigned"],
+    },
+    { kind: "noun-and-phrase", after: "of wings" },
+    { kind: "noun-and-phrase", after: "with longer and narrower wings" },
+  ],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "produced",
+      base: "produce",
+      subject: "The glider",
+      number: "singular",
+      tense: "past",
+    },
+    { kind: "infinitive", verb: "to obtain", base: "obtain", beside: "decided" },
+  ],
+  turns: [
+    {
+      relation: "purpose",
+      also: ["cause", "sequence"],
+      words: "To that end",
+      first: "the brothers decided to obtain figures of their own",
+      second: "they built a wind tunnel and tested some two hundred models of wings",
+      why: "The first statement tells what the brothers had decided to obtain, and the second tells what they built in order to obtain it.",
+    },
+    {
+      relation: "cause",
+      also: ["sequence", "purpose"],
+      words: "accordingly",
+      first: "Their results contradicted a value that engineers had long accepted",
+      second: "the brothers redesigned their glider with longer and narrower wings",
+      why: "The contradiction that the results revealed is the reason, and the new design of the glider is what followed from it.",
+    },
+  ],
+};
