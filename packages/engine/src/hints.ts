@@ -20,10 +20,10 @@ export function hintsOf({ topic }: Pick<ModelCard, "topic">, { draft, facts }: M
   const strategy = ways.find((text) => isSafe(text) && text !== nudge) ?? nudge;
   // The last of several steps in Writing shows the text with its key.
   const ahead = isMath || steps.length === 1 ? steps.slice(0, 1) : steps.slice(0, -1);
-  const firsts =
-    facts.kind === "authored"
-      ? facts.evidence.slice(0, 1).map(pointedAt)
-      : [firstStep, ...ahead.map(textOf)];
+  const firsts = [
+    firstStep,
+    ...(facts.kind === "authored" ? facts.evidence.slice(0, 1).map(pointedAt) : ahead.map(textOf)),
+  ];
   const step = [...firsts, ...ways].find((text) => isSafe(text) && text !== strategy) ?? strategy;
   return [nudge, strategy, step];
 }

@@ -27,7 +27,6 @@ export const tensePapyriInPrint: Paragraph = {
       after: "that sponsored their work",
       next: "has published more than eighty volumes of texts",
       verb: "has published",
-      front: "Since 1898",
     },
     {
       kind: "verb-and-complement",

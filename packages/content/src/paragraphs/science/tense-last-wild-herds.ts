@@ -16,7 +16,6 @@ export const tenseLastWildHerds: Paragraph = {
       after: "that he directed in New York",
       next: "sent fifteen bison to a reserve in Oklahoma",
       verb: "sent",
-      front: "In 1907",
     },
     { kind: "title-and-name", after: "William Hornaday" },
     { kind: "subject-and-verb", after: "had fallen below one hundred", verb: "had fallen" },

@@ -134,7 +134,6 @@ import { turnAlabamaParadox } from "./turn-alabama-paradox.ts";
 import { turnCountingTheUnemployed } from "./turn-counting-the-unemployed.ts";
 import { turnFormsOfQuestions } from "./turn-forms-of-questions.ts";
 import { turnGoodsForAll } from "./turn-goods-for-all.ts";
-import { turnLanguageOfTheWampanoag } from "./turn-language-of-the-wampanoag.ts";
 import { turnMugsAndChocolate } from "./turn-mugs-and-chocolate.ts";
 import { turnRampsAtCurbs } from "./turn-ramps-at-curbs.ts";
 import { turnVoicesAndLips } from "./turn-voices-and-lips.ts";
@@ -284,7 +283,6 @@ export const societyParagraphs: readonly Paragraph[] = [
   turnCountingTheUnemployed,
   turnFormsOfQuestions,
   turnGoodsForAll,
-  turnLanguageOfTheWampanoag,
   turnMugsAndChocolate,
   turnRampsAtCurbs,
   turnVoicesAndLips,

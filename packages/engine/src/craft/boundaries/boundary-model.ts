@@ -6,7 +6,8 @@ import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
 import { evenSpace } from "../paragraphs/paragraph-stock.ts";
-import { cited } from "../wording/cited.ts";
+import { cited, shortened } from "../wording/cited.ts";
+import { ADVERB_IN_FRONT } from "./adverbs.ts";
 import { MARKS_TIP, adviceAt } from "./advice.ts";
 import {
   type Conjunction,
@@ -151,7 +152,7 @@ function option(item: BoundaryItem, link: Link): OptionWords {
 function shownLeft({ before: { role, text }, shown }: Joint): string {
   if (shown !== undefined) return shown;
   if (role === "head" || role === "preposition") return splitLast(text)[1];
-  return role === "subject" ? text.replace(OPENING, "") : text;
+  return role === "subject" ? text.replace(ADVERB_IN_FRONT, "").replace(OPENING, "") : text;
 }
 
 /** A time or place in front of a subject. */
@@ -166,8 +167,8 @@ function buildBoundary(item: BoundaryItem): Draft {
     options: orbitOptions<Link>(links, (link) => option(item, link)),
     opening: ruleOf(joint),
     steps: [
-      { text: `On the left stands ${ROLE_NAMES[before.role]}: ${cited(shownLeft(joint))}.` },
-      { text: `On the right stands ${ROLE_NAMES[after.role]}: ${cited(after.text)}.` },
+      { text: `First comes ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)))}.` },
+      { text: `Then comes ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text))}.` },
       { text: `So the text reads: ${cited(mended(joint))}` },
     ],
     ...adviceAt(joint),

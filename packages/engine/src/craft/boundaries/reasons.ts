@@ -31,6 +31,14 @@ function unpaired(joint: Joint, link: Link): Wrong {
       `${sentenceCase(LINK_NAMES[link])} after ${last} ends the clause before the subject has its verb.`,
     );
   }
+  if (link === "conjunction" || link === "comma and conjunction") {
+    return wrong(
+      "incomplete-sentence",
+      joint.after.role === "inset"
+        ? `With *and* after ${last}, the interruption would be a second subject, and the mark at its end would have no partner.`
+        : `With *and* after ${last}, what begins with ${first} becomes part of the interruption, and the subject has no verb.`,
+    );
+  }
   return wrong(
     "unmatched-marks",
     `${sentenceCase(LINK_NAMES[link])} after ${last} cannot pair with the mark at the other end of the interruption.`,
@@ -128,7 +136,9 @@ function addition(joint: Joint, link: Link): Wrong {
     case "period":
       return wrong(
         "incomplete-sentence",
-        `After ${LINK_NAMES[link]}, an independent clause is needed, but ${first} begins ${what}.`,
+        after.role === "second-predicate"
+          ? `After ${LINK_NAMES[link]}, an independent clause is needed, but the verb ${first} has no subject of its own.`
+          : `After ${LINK_NAMES[link]}, an independent clause is needed, but ${first} begins ${what}.`,
       );
     case "comma":
       if (after.role === "second-predicate")

@@ -7,7 +7,7 @@ const IN_ROW: Readonly<Partial<Record<StretchRole, string>>> = {
   "next-item": "the next of three items",
   "last-item": "the last of three items",
   "next-glossed-item": "the next item in the list",
-  gloss: "the explanation of a name",
+  gloss: "what explains it",
 };
 
 /** B21, B22: why a link fails between things in a row, or a name and its gloss. */
@@ -51,13 +51,13 @@ export function inRow(joint: Joint, link: Link): Wrong {
       return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "dash":
       return wrong(
-        "unmatched-marks",
-        `A dash after ${last} marks a break, but the sentence continues with ${first}.`,
+        "wrong-mark",
+        `A dash does not separate the parts of a list, and nothing else here pairs with the one after ${last}.`,
       );
     default:
       return wrong(
         "wrong-mark",
-        `A colon after ${last} would introduce a list or an explanation, but what follows is only ${next}.`,
+        `A colon after ${last} would introduce the whole list, but what follows is only ${next}.`,
       );
   }
 }

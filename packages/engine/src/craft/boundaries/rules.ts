@@ -1,4 +1,5 @@
 import type { StretchRole } from "../../facts/language.ts";
+import { ADVERB_AT_JOINT } from "./adverbs.ts";
 import type { Joint } from "./joint.ts";
 
 /** The rule at a joint by its point; each fits the first sentence of an explanation. */
@@ -23,8 +24,10 @@ const RULES: Readonly<Record<string, string>> = {
     "A transition such as *however* cannot join two independent clauses, but a semicolon can.",
   "B17 period": "A transition such as *however* does not join two independent clauses into one.",
   "B17 comma": "Commas set off a transition such as *however* from the rest of its clause.",
-  B19: "No punctuation belongs between a subject and its verb.",
-  B20: "No punctuation splits a unit such as a verb and its object or a noun and its modifier.",
+  B19: "No single mark belongs between a subject and its verb.",
+  "B20 complement": "No punctuation separates a verb from the words that complete it.",
+  "B20 phrase": "No punctuation separates a noun from the phrase that modifies it.",
+  "B20 object": "No punctuation separates a preposition from its object.",
   "B21 comma": "Commas separate the items in a list of three.",
   "B21 comma and conjunction":
     "A comma and a conjunction come before the last item in a list of three.",
@@ -34,15 +37,12 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** The rule that decides the joint. Throws for a point that has none: a fault of its shape. */
 export function ruleOf({ archetype, link, before, after }: Joint): string {
-  const rule = RULES[`${archetype} ${link}`] ?? RULES[archetype];
+  const rule =
+    RULES[`${archetype} ${link}`] ?? RULES[`${archetype} ${after.role}`] ?? RULES[archetype];
   if (rule === undefined) throw new RangeError(`there is no rule for ${archetype}`);
-  const transition = TRANSITION.exec(`${before.text} | ${after.text}`)?.[1]?.toLowerCase();
+  const transition = ADVERB_AT_JOINT.exec(`${before.text} | ${after.text}`)?.[1]?.toLowerCase();
   return archetype === "B17" && transition ? rule.replace("however", transition) : rule;
 }
-
-/** The transition that a joint turns on, at the end of the one stretch, or at the front of or inside the other. */
-const TRANSITION =
-  /(?:[;,] |\| |^)(however|moreover|furthermore|additionally|in addition|therefore|thus|hence|as a result|consequently|accordingly|for this reason|for example|for instance|by contrast|in contrast|conversely|on the other hand|on the contrary|nevertheless|nonetheless|even so|similarly|likewise|in the same way|instead|rather|indeed|in fact|in other words|in turn|that said|then|later|afterward|subsequently|meanwhile|still)(?=,| \||$)/i;
 
 /** What a stretch of text is, in words. */
 export const ROLE_NAMES: Readonly<Record<StretchRole, string>> = {

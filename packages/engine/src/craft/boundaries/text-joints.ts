@@ -2,16 +2,11 @@ import type { JointPlace, Paragraph } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { StretchRole } from "../../facts/language.ts";
 import { rememberedOf } from "../assembly/remembered.ts";
+import { ADVERB_INSIDE, SHARPENING } from "./adverbs.ts";
 import type { Conjunction, Joint, Link } from "./joint.ts";
 import { type Cut, cutAt } from "../paragraphs/cut.ts";
 import { JOINT_RULES, type JointKind, levelOf } from "./joint-kinds.ts";
-import {
-  ADVERB_INSIDE,
-  adverbJoints,
-  essentialJoints,
-  insetJoints,
-  titleJoint,
-} from "./text-pairs.ts";
+import { adverbJoints, essentialJoints, insetJoints, titleJoint } from "./text-pairs.ts";
 import { glossedJoints, itemJoints } from "./text-rows.ts";
 import { type PlaceOf, around, narrowed, stretch } from "./text-stretches.ts";
 
@@ -45,13 +40,15 @@ const LONG_FRONT = 8;
 /** What else may stand at this very joint, or would print a word twice. */
 function alsoAt(kind: JointKind, { before, after }: Joint): readonly Link[] {
   if (kind === "turning-clauses" && SHARPENING.test(after.text)) return ["colon"];
+  // An -ing phrase may be joined to one that the clause holds, and phrases in a row may be extras of its last noun.
+  if (kind === "outcome" && /\b\w+ing\b/.test(before.text))
+    return ["conjunction", "comma and conjunction"];
+  if (kind === "list" && OPENS_PHRASE.test(after.text)) return ["comma"];
   if (kind === "front" && before.text.split(" ").length < LONG_FRONT) return ["none"];
   return kind === "glossed" && after.text.startsWith("and ") ? ["comma and conjunction"] : [];
 }
 
-/** Adverbs that tell an outcome or sharpen what was said, as what follows a colon may. */
-const SHARPENING =
-  /\b(?:in fact|indeed|instead|therefore|thus|as a result|consequently|hence|accordingly|rather|for example|for instance|in other words)\b/i;
+const OPENS_PHRASE = /^(?:as|at|by|for|from|in|of|on|to|with)\b/;
 
 function made(text: string, place: JointPlace): Joint[] {
   switch (place.kind) {
@@ -115,6 +112,8 @@ function archetypeOf(archetype: string, link: Link): string {
 function plainJoints(text: string, place: PlaceOf<PlainKind>): Joint[] {
   const { archetype, roles } = PLAIN[place.kind];
   const cut = narrowed(cutAt(text, place.after), roles[0]);
+  // A comma before the second verb closes what interrupts the clause, and is no joint of its own.
+  if (place.kind === "second-verb" && cut.between.startsWith(",")) return [];
   const [before, after] = verbsOf(place);
   const shared = {
     before: stretch(cut.before, roles[0], before),

@@ -1,11 +1,8 @@
 import { type Cut, cutAt } from "../paragraphs/cut.ts";
+import { ADVERB_INSIDE } from "./adverbs.ts";
 import type { Joint } from "./joint.ts";
 import { PAIRS, type PairName } from "./pairs.ts";
 import { type PlaceOf, around, stretch } from "./text-stretches.ts";
-
-/** An adverb that stands behind the subject of its clause. */
-export const ADVERB_INSIDE =
-  /^([^,]+), ((?:however|moreover|therefore|by contrast|in contrast|conversely|on the other hand|instead|in turn|likewise|nevertheless|nonetheless|consequently|for example|for instance|in fact|indeed)), (.+)$/i;
 
 const PAIR_NAMES = ["comma", "dash", "parenthesis"] as const satisfies readonly PairName[];
 

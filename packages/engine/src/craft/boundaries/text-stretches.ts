@@ -1,6 +1,7 @@
 import type { JointPlace } from "@sat/content";
 import type { Stretch, StretchRole } from "../../facts/language.ts";
 import type { Cut } from "../paragraphs/cut.ts";
+import { BEHIND_ADVERB } from "./adverbs.ts";
 import type { Joint } from "./joint.ts";
 
 export type PlaceOf<Kind extends JointPlace["kind"]> = Extract<JointPlace, { readonly kind: Kind }>;
@@ -26,9 +27,6 @@ export function narrowed(cut: Cut, role: StretchRole): Cut & Pick<Joint, "start"
   if (at <= 0) return cut;
   return { ...cut, start: cut.before.slice(0, at).trim(), before: cut.before.slice(at) };
 }
-
-const BEHIND_ADVERB =
-  /(?<=^(?:however|moreover|furthermore|additionally|in addition|therefore|thus|hence|as a result|consequently|accordingly|for this reason|for example|for instance|by contrast|in contrast|conversely|nevertheless|nonetheless|similarly|likewise|instead|indeed|in fact), )/i;
 
 const OF_ONE_CLAUSE: ReadonlySet<StretchRole> = new Set([
   "subject",

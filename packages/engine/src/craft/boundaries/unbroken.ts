@@ -38,10 +38,7 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
         `A colon after ${last} introduces nothing: it only separates ${parted}.`,
       );
     case "dash":
-      return wrong(
-        "unmatched-marks",
-        `A dash after ${last} marks a break, but the sentence continues directly with ${first}.`,
-      );
+      return wrong("unit-split", `A dash between ${last} and ${first} separates ${parted}.`);
     case "opening parenthesis":
       return wrong("unmatched-marks", `The parenthesis that opens after ${last} is never closed.`);
     case "closing parenthesis":

@@ -84,7 +84,7 @@ function draftOf({ place, before, after }: Placed): Omit<Draft, "opening" | "hin
   const key: DraftOption = {
     text: clause,
     code: null,
-    reason: `${cited(noun)} stands right behind the comma, and it is what the opening phrase describes.`,
+    reason: `${cited(noun)} stands immediately after the comma, and it is what the opening phrase describes.`,
   };
   return {
     question: completionQuestion(`${before} ${BLANK}${after}`, CONVENTIONS_STEM),
@@ -96,11 +96,14 @@ function draftOf({ place, before, after }: Placed): Omit<Draft, "opening" | "hin
         reason: each.reason,
       })),
     ],
+    firstStep: `Read the opening phrase by itself: ${cited(opening)}. Of whom or what could it be said?`,
     steps: [
       {
         text: `The sentence opens with a phrase: ${cited(opening)}. It says something about ${cited(noun)}.`,
       },
-      { text: "So those words must come right behind the comma, as the subject of the clause." },
+      {
+        text: "So those words must come immediately after the comma, as the subject of the clause.",
+      },
       { text: `The sentence then reads: ${cited(`${opening}, ${clause}.`)}` },
     ],
   };

@@ -107,13 +107,13 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   concession: {
     archetype: "T02",
     lacks: "the second is not surprising after the first",
-    does: "accepts the first statement and introduces something unexpected",
+    does: "concedes the first statement and introduces something unexpected",
     needs: "continues with something that the first statement would not lead readers to expect",
     rule: "The second statement is true in spite of the first, so a transition of concession is needed.",
   },
   replacement: {
     archetype: "T02",
-    lacks: "the second does not put another thing in the place of the first",
+    lacks: "the first statement denies nothing that the second could replace",
     does: "puts the second statement in the place of what the first denies",
     needs: "denies one thing and then says what is true instead",
     rule: "The second statement replaces what the first denies, so a transition of replacement is needed.",

@@ -30,6 +30,8 @@ function usageAt(text: string, place: NounPlace, key: Key): Usage {
       ? "A possessive noun takes an apostrophe: *'s* for one owner, usually *s'* for several."
       : "A noun that is not possessive takes no apostrophe, whether it is singular or plural.",
     shows: [why, filled(around.sentence, word)],
+    firstStep:
+      "Read the words right after the blank: do they name something that belongs to the noun?",
     fits: `*${word}* is ${number} and ${owns ? "shows possession" : "shows no possession"}, as the text requires.`,
     fails: (form) => wrongNoun(place, { form, key }),
   };

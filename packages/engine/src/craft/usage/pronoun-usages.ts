@@ -23,8 +23,8 @@ const PRONOUNS: Readonly<
 const WORDS = ["it", "its", "they", "their"] as const satisfies Forms;
 
 const DOES: Readonly<Record<PronounFormFacts["part"], string>> = {
-  owner: "shows that something belongs to it",
-  subject: "stands for the one itself, as the subject of a verb",
+  owner: "shows possession",
+  subject: "is the form for the subject of a verb",
 };
 
 const NEEDS: Readonly<Record<PronounFormFacts["part"], string>> = {
@@ -72,6 +72,8 @@ function usageAt(text: string, { word, at, antecedent }: PronounPlace): Usage {
       `Here ${NEEDS[part]}.`,
       filled(around.sentence, word),
     ],
+    firstStep:
+      "Ask of the words around the blank what they are about: name the noun that could stand there.",
     fits: `*${word}* ${DOES[part]}, and its number is that of *${antecedent}*.`,
     fails: (form) => wrongPronoun({ word, antecedent }, form),
   };

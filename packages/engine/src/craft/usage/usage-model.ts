@@ -37,6 +37,8 @@ export interface Usage {
   readonly shows: readonly string[];
   /** Why the right form is right, and each other form is not. */
   readonly fits: string;
+  /** Where to begin, without the answer. */
+  readonly firstStep: string;
   readonly fails: (form: string) => Wrong;
 }
 
@@ -49,6 +51,7 @@ interface UsageModel {
   /** The places of a paragraph where the form of that number is right. */
   readonly usagesOf: (paragraph: Paragraph, key: Key) => readonly Usage[];
   readonly hint: string;
+  readonly strategy: string;
   readonly tip: string;
 }
 
@@ -60,7 +63,7 @@ interface UsageItem {
 }
 
 /** Which of four forms a sentence takes: an orbit over the forms, and for the drawn one a sentence of its own. */
-export function usageModel({ usagesOf, hint, tip, ...model }: UsageModel): Model {
+export function usageModel({ usagesOf, hint, strategy, tip, ...model }: UsageModel): Model {
   const stockOf = remembered(
     (level: Difficulty, key: Key) =>
       new ParagraphStock<UsageItem>((source) =>
@@ -79,7 +82,7 @@ export function usageModel({ usagesOf, hint, tip, ...model }: UsageModel): Model
     skill: "FSS",
     space: countedSpace(DIFFICULTIES, (level) => evenSpace(KEYS.map((key) => stockOf(level, key)))),
     draw: (chance, level) => stockOf(level, chance.pick(KEYS)).draw(chance),
-    build: (item) => ({ ...buildUsage(item), hint, tip }),
+    build: (item) => ({ ...buildUsage(item), hint, strategy, tip }),
     facts: ({ usage: { facts, forms, lead, sentence, trail } }) => ({
       ...facts,
       told: [lead, sentence, trail],
@@ -96,7 +99,7 @@ export function usageModel({ usagesOf, hint, tip, ...model }: UsageModel): Model
   });
 }
 
-function buildUsage({ usage, key, text }: UsageItem): Omit<Draft, "hint" | "tip"> {
+function buildUsage({ usage, key, text }: UsageItem): Omit<Draft, "hint" | "strategy" | "tip"> {
   const forms = { members: usage.forms, key };
   return {
     question: completionQuestion(text, CONVENTIONS_STEM),
@@ -106,6 +109,7 @@ function buildUsage({ usage, key, text }: UsageItem): Omit<Draft, "hint" | "tip"
         : { text: form, ...usage.fails(form) },
     ),
     opening: usage.rule,
+    firstStep: usage.firstStep,
     steps: usage.shows.map((shown) => ({ text: shown })),
     archetype: usage.archetype,
   };

@@ -1,12 +1,16 @@
 import type { VerbRoom } from "../../facts/language.ts";
 import type { Advice } from "../paragraphs/advice.ts";
 import type { Form } from "./forms.ts";
-import { isDecidedByTime } from "./reasons.ts";
+import { isBesideSubject, isDecidedByTime } from "./reasons.ts";
 import type { Slot } from "./slot.ts";
 
 const AGREEING: Advice = {
   hint: "Which noun is the subject of the verb in the blank? If words stand between the two, set them aside.",
   strategy: "Cover what stands between a subject and its verb, and read the two side by side.",
+};
+const BESIDE: Advice = {
+  hint: "Which words are the subject of the verb in the blank?",
+  strategy: "Name the subject, and decide whether it is one thing or several and when it acts.",
 };
 const TIMED: Advice = {
   hint: "Which words in the sentence tell when this is or was so?",
@@ -42,5 +46,6 @@ export const VERBS_TIP =
 
 /** The advice for a slot; where words of time decide among the forms, it speaks of them. */
 export function adviceAt(slot: Slot, forms: readonly Form[]): Advice {
-  return isDecidedByTime(slot, forms) ? TIMED : ADVICE[slot.room.kind];
+  if (isDecidedByTime(slot, forms)) return TIMED;
+  return isBesideSubject(slot) ? BESIDE : ADVICE[slot.room.kind];
 }

@@ -10,8 +10,7 @@ const RULES: Readonly<Record<string, string>> = {
   F09: "The tense of a verb must match the time that the sentence describes.",
   F10: "A general truth is stated in the simple present tense.",
   F12: "An action completed by a certain time in the past takes the past perfect.",
-  F13: "What began in the past and still matters now takes the present perfect.",
-  F15: "Every sentence needs a main verb that shows tense.",
+  F13: "What began in the past and continues to the present takes the present perfect.",
   F16: "A verb that is not the main verb takes a form without tense, such as an -ing form.",
   F19: "A clause that begins with *that*, *which*, or *who* needs a verb that shows tense.",
 };
@@ -36,13 +35,24 @@ export function isDecidedByTime(slot: Slot, forms: readonly Form[]): boolean {
 /** Points of tense, whose rule gives way to that of agreement where the number alone decides. */
 const OF_TENSE: ReadonlySet<string> = new Set(["F09", "F10", "F13"]);
 
+const SHOWS_TENSE = "Every sentence needs a main verb that shows tense.";
+
+/** Whether nothing stands between the head of the subject and the blank. */
+export function isBesideSubject({ room, before }: Slot): boolean {
+  return room.kind === "main" && before.endsWith(room.subject);
+}
+
 /** The rule for a slot. Throws for a point that has none: a fault of its shape. */
 export function ruleOf(slot: Slot, forms: readonly Form[]): string {
-  const { archetype, room } = slot;
+  const { archetype, room, form } = slot;
   const byTime = isDecidedByTime(slot, forms);
+  if (room.kind === "main" && !byTime) {
+    if (TRAITS[form].number === undefined) return SHOWS_TENSE;
+    if (isBesideSubject(slot)) return "A verb agrees in number with its subject.";
+  }
   const point = OF_TENSE.has(archetype) && room.kind === "main" && !byTime ? "F01" : archetype;
   if (room.kind === "infinitive")
-    return `The word *${room.caller}* is followed by *to* and a verb.`;
+    return `A verb that completes *${room.caller}* takes the form with *to*.`;
   const rule = NONFINITE[room.kind] ?? RULES[point === "F01" && byTime ? "F09" : point];
   if (rule === undefined) throw new RangeError(`there is no rule for ${archetype}`);
   return rule;
@@ -106,7 +116,7 @@ function wrongFinite(slot: Slot, form: Form): Wrong {
   const timely = tense === tenseOf(slot.form);
   const mismatch = `the ${number} *${words}* does not agree with ${subjectOf(slot)}, which is ${slot.verb.number}`;
   const late = `the ${TENSE_NAMES[tense ?? "present"]} *${words}* does not fit ${timeOf(slot)}`;
-  if (!agrees && !timely) {
+  if (!agrees && !timely && tellsTime(slot, tenseOf(slot.form) ?? "present")) {
     return {
       code: "wrong-agreement",
       reason: `Two errors: ${mismatch}, and its tense does not fit ${timeOf(slot)}.`,
@@ -147,10 +157,10 @@ function tellsTime({ room }: Slot, tense: string): boolean {
   return room.time !== undefined && (tense !== "present" || OF_PRESENT.test(room.time));
 }
 
-function timeOf({ room }: Slot): string {
+function timeOf({ room, form }: Slot): string {
   if (room.kind === "main" && room.time !== undefined) return cited(room.time);
   if (room.kind === "main" && room.date !== undefined) return `*${room.date}*`;
-  return "a general truth";
+  return tenseOf(form) === "present" ? "a general truth" : "the time of which the text tells";
 }
 
 function lastWord(text: string): string {

@@ -23,6 +23,10 @@ export function standsAlone(slot: Slot, forms: readonly Form[]): boolean {
 const NO_NOUN =
   /^ (?:the|an?|its|their|his|her|this|that|these|those|each|every|any|all|both|no|it|them|him|how|what|whether|as|in|on|at|to|from|for|with|into|by|up|out|over|through|between|among|against|about)\b/;
 
+/** Behind these an -ing form is heard as well. */
+const TAKES_BOTH =
+  /^(?:attempt|attempts|attempted|intend|intended|begin|began|start|started|continue|continued|prefer|preferred)$/;
+
 function mayStand({ room, verb, after }: Slot, form: Form): boolean {
   const isBare = !NO_NOUN.test(after);
   switch (room.kind) {
@@ -33,7 +37,7 @@ function mayStand({ room, verb, after }: Slot, form: Form): boolean {
       if (isBare && /^(?:held|hold|holds)$/.test(form)) return true;
       return form === "holding";
     case "infinitive":
-      return form === "to hold";
+      return form === "to hold" || (form === "holding" && TAKES_BOTH.test(room.caller));
     default: {
       if (!isFiniteForm(form)) return false;
       const number = numberOfForm(form);

@@ -149,6 +149,9 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
         text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(drawn))}${after}`))}`,
       },
     ],
+    ...(/^(?:infinitive|preposition)$/.test(slot.room.kind) && {
+      firstStep: `Look at the word right before the blank, *${before.slice(before.lastIndexOf(" ") + 1)}*: what form of a verb can follow it?`,
+    }),
     ...adviceAt(slot, drawn.members),
     tip: VERBS_TIP,
     ...(archetypes.includes(archetype) && { archetype }),

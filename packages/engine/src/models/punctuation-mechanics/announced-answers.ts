@@ -5,5 +5,5 @@ export const announcedAnswers = boundaryModel({
   id: "announced-answers",
   topic: "punctuation-mechanics",
   archetypes: ["B14", "B17", "B20", "B24", "B19", "B13"],
-  links: ["colon", "semicolon", "none", "closing parenthesis"],
+  links: ["colon", "semicolon", "none", "comma"],
 });

@@ -10,7 +10,6 @@ import { openingMarks } from "./opening-marks.ts";
 import { pairedMarks } from "./paired-marks.ts";
 import { parenthesesAndSemicolons } from "./parentheses-and-semicolons.ts";
 import { singleDash } from "./single-dash.ts";
-import { threeInARow } from "./three-in-a-row.ts";
 import { twoOrThree } from "./two-or-three.ts";
 
 export const punctuationMechanics = [
@@ -26,6 +25,5 @@ export const punctuationMechanics = [
   pairedMarks,
   parenthesesAndSemicolons,
   singleDash,
-  threeInARow,
   twoOrThree,
 ];

@@ -10,5 +10,7 @@ export const ownerOrOwners = usageModel({
   optionDesign: "authored",
   usagesOf: nounUsages,
   hint: "Ask two questions: How many are there? Does anything belong to them?",
+  strategy:
+    "Look through the whole text for words that count: an article, a number, a verb, or a pronoun for the same noun.",
   tip: "For one owner add 's; for several whose plural ends in s, add the apostrophe alone.",
 });

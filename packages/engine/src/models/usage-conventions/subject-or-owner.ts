@@ -9,5 +9,7 @@ export const subjectOrOwner = usageModel({
   optionDesign: "orbit",
   usagesOf: pronounUsages,
   hint: "Find the noun that the pronoun stands for; it need not be the nearest one.",
+  strategy:
+    "Decide first whether the verb needs a subject or a thing needs an owner, and only then how many are meant.",
   tip: "Put the noun itself in the blank: it shows whether a subject or a possessive is needed.",
 });

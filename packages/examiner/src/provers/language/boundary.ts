@@ -25,9 +25,9 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   // Without a mark the phrase may seem to belong to the last noun.
   "clause|outcome": [",", "—", ""],
   // With "and" the noun of the clause and those after it would be one row.
-  "clause|list": [":", "—", "w"],
+  "clause|list": [":", "—", "w", ",w"],
   // A last noun may follow its clause behind a comma, as an apposition.
-  "clause|answer": [":", "—", ",", "w"],
+  "clause|answer": [":", "—", ",", "w", ",w"],
   "clause|second-predicate": ["w"],
   // A comma before "because" is now and then defended, and so is one before a trailing "before", "after", or "until".
   "clause|restrictive-clause": ["", ",", "—"],
@@ -116,6 +116,9 @@ function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly
     return closes === undefined || more.length > 0 ? [] : [closes];
   }
   const allowed = ALLOWED[`${before.role}|${after.role}`] ?? [];
+  if (after.role === "outcome" && /\b\w+ing\b/.test(before.text)) return [...allowed, "w", ",w"];
+  if (after.role === "list" && /^(as|at|by|for|from|in|of|on|to|with)\b/.test(after.text))
+    return [...allowed, ","];
   if (after.role === "turning-clause" && sharpens(after.text)) return [...allowed, ":"];
   if (before.role === "front" && before.text.split(" ").length < LONG_FRONT)
     return [...allowed, ""];
