@@ -4,7 +4,6 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const commentsAtTheEnd = boundaryModel({
   id: "comments-at-the-end",
   topic: "sentence-structure",
-  archetypes: ["B12", "B17", "B04", "B03"],
-  levels: ["Easy", "Medium"],
-  links: ["comma", "semicolon", "conjunction", "comma and conjunction"],
+  archetypes: ["B12", "B17", "B04", "B13"],
+  links: ["comma", "semicolon", "conjunction", "closing parenthesis"],
 });
