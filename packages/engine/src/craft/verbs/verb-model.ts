@@ -107,7 +107,8 @@ function isPlain({ room, before }: Slot): boolean {
   if (room.kind !== "main") return true;
   const between = before.slice(before.lastIndexOf(room.subject) + room.subject.length);
   return (
-    !/^(?:most|some|all|half|none|more|any)$/i.test(room.subject) && /^($|,? [a-z])/.test(between)
+    !/^(?:most|some|all|half|none|more|any|(?:nearly|about|almost) .*)$/i.test(room.subject) &&
+    /^($|,? [a-z])/.test(between)
   );
 }
 

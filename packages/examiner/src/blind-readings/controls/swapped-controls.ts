@@ -19,7 +19,7 @@ const SWAPPABLE = new Set([
 /** Questions, each on the text of another of its kind; no text comes twice. The order of the stock decides which. */
 export function swappedControls(stock: readonly ChoiceItem[]): Control[] {
   const used = new Set<string | undefined>();
-  const able = stock.filter(({ archetype }) => SWAPPABLE.has(archetype));
+  const able = stock.filter(({ archetype, skill }) => SWAPPABLE.has(archetype) || skill === "SYN");
   return able.flatMap((item) => {
     if (used.has(item.source)) return [];
     const other = able.find(
@@ -42,10 +42,17 @@ function holdsAskedWord({ question }: ChoiceItem, { passage = "" }: ChoiceItem):
   return word !== undefined && passage.includes(word);
 }
 
-/** The question and options of one item on the text, and the figure, of another. */
-function swapped(
-  { topic, question, options }: ChoiceItem,
-  { passage, figure }: ChoiceItem,
-): Control {
+/** The question and options of one item on the text, and the figure, of another, or on its notes. */
+function swapped(item: ChoiceItem, other: ChoiceItem): Control {
+  const { topic, options } = item;
+  const { passage, figure } = other;
+  const question = item.skill === "SYN" ? onNotesOf(item, other) : item.question;
   return { kind: "swapped", topic, sheet: { passage, figure, question, options } };
+}
+
+/** Notes are the second paragraph of their question. */
+function onNotesOf(item: ChoiceItem, other: ChoiceItem): string {
+  const [lead, , ...goal] = item.question.split("\n\n");
+  const [, notes] = other.question.split("\n\n");
+  return [lead, notes, ...goal].join("\n\n");
 }
