@@ -6,7 +6,7 @@ export const dunhamAndLadja: Paragraph = {
   field: "society",
   source: "Encyclopedias of dance; histories of anthropology",
   text:
-    "Trained in anthropology at the University of Chicago and eager to do fieldwork of her own, the " +
+    "Trained as an anthropologist in Chicago and eager to do fieldwork of her own, the " +
     "dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance. " +
     "Footage that she took on Martinique shows *ladja*, a martial art performed to drums. *L'Ag'Ya*, a " +
     "ballet that she presented in Chicago in 1938, ends with a *ladja* contest between two rivals.",
@@ -68,8 +68,7 @@ export const dunhamAndLadja: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening:
-        "Trained in anthropology at the University of Chicago and eager to do fieldwork of her own",
+      opening: "Trained as an anthropologist in Chicago and eager to do fieldwork of her own",
       clause:
         "the dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
       noun: "the dancer Katherine Dunham",
@@ -80,7 +79,7 @@ export const dunhamAndLadja: Paragraph = {
             "a grant for the study of dance took the dancer Katherine Dunham to the Caribbean in 1935",
           noun: "a grant for the study of dance",
           kind: "idea",
-          reason: "A grant is not trained in anthropology.",
+          reason: "A grant is not trained as an anthropologist.",
         },
         {
           clause:
