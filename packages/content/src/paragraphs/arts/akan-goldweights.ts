@@ -46,7 +46,7 @@ export const akanGoldweights: Paragraph = {
       forms: ["mold", "molds", "mold's", "molds'"],
       counted: "Each",
       role: "predicate",
-      why: "Each mold is taken singly, and the verb that follows is no thing that belongs to it.",
+      why: "With *each*, a single mold is meant, and the words that follow tell what was done to it.",
     },
   ],
   modifiers: [
@@ -72,10 +72,11 @@ export const akanGoldweights: Paragraph = {
           reason: "A country does not use a method; the metalworkers did.",
         },
         {
-          clause: "there were small brass weights for measuring gold dust among Akan metalworkers",
-          noun: "there",
-          kind: "none",
-          reason: "*There* names nobody who could use a method.",
+          clause:
+            "gold dust was measured with small brass weights that Akan metalworkers made in what is now Ghana",
+          noun: "gold dust",
+          kind: "thing",
+          reason: "Gold dust is what was weighed; here it would be using a method of casting.",
         },
       ],
     },

@@ -53,7 +53,7 @@ export const annaAtkinsCyanotypes: Paragraph = {
       forms: ["specimen", "specimens", "specimen's", "specimens'"],
       counted: "each",
       role: "predicate",
-      why: "Each specimen is taken singly, and it is the object of the verb before it.",
+      why: "With *each*, a single specimen is meant, and the words that follow tell where she laid it.",
     },
   ],
 };

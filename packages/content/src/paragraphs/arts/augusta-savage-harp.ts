@@ -81,7 +81,7 @@ export const augustaSavageHarp: Paragraph = {
         },
         {
           clause:
-            "there was in *The Harp* by the sculptor Augusta Savage a choir of Black singers as the strings of the instrument",
+            "there was a choir of Black singers in place of strings in *The Harp* by the sculptor Augusta Savage",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could have been commissioned.",

@@ -66,7 +66,7 @@ export const beckUndergroundMap: Paragraph = {
       forms: ["map", "maps", "map's", "maps'"],
       counted: "ignores",
       role: "predicate",
-      why: "The singular verb shows one map, and the map is the subject of that verb.",
+      why: "*Ignores* calls for the singular, and the words that follow tell what the map shows.",
     },
   ],
 };

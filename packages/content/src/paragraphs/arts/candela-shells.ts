@@ -48,7 +48,7 @@ export const candelaShells: Paragraph = {
       forms: ["roof", "roofs", "roof's", "roofs'"],
       counted: "spans",
       role: "predicate",
-      why: "The singular verb shows one roof, and the roof is the subject of that verb.",
+      why: "*Spans* calls for the singular, and the words that follow tell which building the roof covers.",
     },
   ],
 };

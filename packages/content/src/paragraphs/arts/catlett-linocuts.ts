@@ -67,7 +67,7 @@ export const catlettLinocuts: Paragraph = {
       forms: ["block", "blocks", "block's", "blocks'"],
       counted: "a single",
       role: "predicate",
-      why: "A single block is meant, and it is the subject of the verb that follows.",
+      why: "The text speaks of a single block, and the words that follow tell what it could yield.",
     },
   ],
 };

@@ -9,7 +9,7 @@ export const collodionDarkrooms: Paragraph = {
     "Photographers who worked with the wet collodion process in the 1850s had no more than about " +
     "fifteen minutes to prepare, expose, and develop each glass plate, a limit that obliged " +
     "those who traveled to bring a portable darkroom with them. Many photographers' heavy " +
-    "equipment had to be drawn in a wagon.",
+    "equipment filled an entire wagon.",
   joints: [
     {
       kind: "essential",

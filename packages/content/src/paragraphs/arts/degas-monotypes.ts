@@ -56,7 +56,7 @@ export const degasMonotypes: Paragraph = {
       forms: ["plate", "plates", "plate's", "plates'"],
       counted: "a plate on which",
       role: "predicate",
-      why: "The first sentence speaks of one plate, which is the object of the preposition here.",
+      why: "A monotype is printed from one plate, and nothing that follows belongs to the plate.",
     },
   ],
   modifiers: [

@@ -70,7 +70,7 @@ export const faithRinggoldQuilts: Paragraph = {
       forms: ["family", "families", "family's", "families'"],
       counted: "where a",
       role: "owned",
-      why: "The view shows a family, one only, and the two children belong to it.",
+      why: "The view shows one family, and the two children belong to it.",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const goryeoInlay: Paragraph = {
       forms: ["potter", "potters", "potter's", "potters'"],
       counted: "their own",
       role: "predicate",
-      why: "The plural pronoun stands for several potters, who are the subject of the sentence.",
+      why: "*Their own* shows that several potters are meant, and the words that follow tell where they lived.",
     },
   ],
 };

@@ -44,7 +44,7 @@ export const holtSunTunnels: Paragraph = {
       forms: ["cylinder", "cylinders", "cylinder's", "cylinders'"],
       counted: "The concrete cylinders",
       role: "owned",
-      why: "The plural verb of the first sentence shows several cylinders, and the sides are theirs.",
+      why: "The first sentence speaks of several cylinders, and the sides are theirs.",
     },
   ],
 };

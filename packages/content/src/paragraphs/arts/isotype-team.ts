@@ -46,7 +46,7 @@ export const isotypeTeam: Paragraph = {
       forms: ["team", "teams", "team's", "teams'"],
       counted: "This",
       role: "owned",
-      why: "The word before it shows that one team is meant, and the charts were its work.",
+      why: "With *this*, one team is meant, and the charts were its work.",
     },
   ],
 };

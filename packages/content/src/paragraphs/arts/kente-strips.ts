@@ -61,7 +61,7 @@ export const kenteStrips: Paragraph = {
       forms: ["strip", "strips", "strip's", "strips'"],
       counted: "are",
       role: "owned",
-      why: "The plural verb shows several strips, and the blocks are parts of them.",
+      why: "A cloth is sewn together from several strips, and the blocks are parts of them.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const kereRaisedRoof: Paragraph = {
       forms: ["classroom", "classrooms", "classroom's", "classrooms'"],
       counted: "remain",
       role: "owned",
-      why: "The plural verb shows several classrooms, and the windows are theirs.",
+      why: "The school has several classrooms, and the windows are theirs.",
     },
   ],
 };

@@ -75,7 +75,7 @@ export const lawrenceMigrationColor: Paragraph = {
         },
         {
           clause:
-            "the painter Jacob Lawrence's *Migration Series* (1940–41) was made by working on all sixty panels at the same time",
+            "the painter Jacob Lawrence's *Migration Series* (1940–41) took shape on all sixty of its panels at the same time",
           noun: "the painter Jacob Lawrence's *Migration Series*",
           kind: "work",
           reason:
@@ -83,10 +83,10 @@ export const lawrenceMigrationColor: Paragraph = {
         },
         {
           clause:
-            "it took work by the painter Jacob Lawrence on all sixty panels of *The Migration Series* (1940–41) at the same time",
-          noun: "it",
-          kind: "none",
-          reason: "*It* stands for nobody who could be unwilling.",
+            "work on all sixty panels of *The Migration Series* (1940–41) was done at the same time by the painter Jacob Lawrence",
+          noun: "work",
+          kind: "idea",
+          reason: "Here the work itself would be unwilling to finish a scene; the painter was.",
         },
       ],
     },

@@ -49,7 +49,7 @@ export const lewisHineRecords: Paragraph = {
       forms: ["child", "children", "child's", "children's"],
       counted: "each",
       role: "predicate",
-      why: "Each child is taken singly, and the clause that follows only says which children are meant.",
+      why: "With *each*, a single child is meant, and the words that follow tell which children Hine asked about.",
     },
   ],
   modifiers: [
@@ -62,7 +62,7 @@ export const lewisHineRecords: Paragraph = {
       wrong: [
         {
           clause:
-            "three facts about each child whom he met were what Hine tried to establish: name, age, and occupation",
+            "three facts about each child whom he met were sought by Hine: name, age, and occupation",
           noun: "three facts about each child",
           kind: "idea",
           reason: "Facts are not careful; the photographer was.",

@@ -48,7 +48,7 @@ export const screenNitrate: Paragraph = {
       forms: ["print", "prints", "print's", "prints'"],
       counted: "thousands of",
       role: "predicate",
-      why: "Thousands of prints are meant, and they are the object of the verb before them.",
+      why: "Thousands of prints are meant, and the words that follow tell why they were destroyed.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const screenPrinceAchmed: Paragraph = {
       forms: ["figure", "figures", "figure's", "figures'"],
       counted: "them",
       role: "predicate",
-      why: "The plural pronoun stands for several figures, which are the subject of the clause.",
+      why: "*Them* shows that several figures are meant, and the words that follow tell how they moved.",
     },
   ],
 };

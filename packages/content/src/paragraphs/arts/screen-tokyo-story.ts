@@ -62,7 +62,7 @@ export const screenTokyoStory: Paragraph = {
       wrong: [
         {
           clause:
-            "there was again and again one height for the camera of Yasujirō Ozu: that of a person seated on the floor",
+            "there was one height at which the director Yasujirō Ozu placed his camera again and again: that of a person seated on the floor",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be filming.",
@@ -76,10 +76,10 @@ export const screenTokyoStory: Paragraph = {
         },
         {
           clause:
-            "the choice of the director Yasujirō Ozu was again and again to use one height: that of a person seated on the floor",
-          noun: "the choice",
+            "the practice of the director Yasujirō Ozu was to place his camera at one height: that of a person seated on the floor",
+          noun: "the practice of the director Yasujirō Ozu",
           kind: "idea",
-          reason: "The noun after the comma is *choice*, and a choice films nothing.",
+          reason: "The noun after the comma is *practice*, and a practice films nothing.",
         },
       ],
     },

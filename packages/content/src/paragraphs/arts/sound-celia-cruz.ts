@@ -57,7 +57,7 @@ export const soundCeliaCruz: Paragraph = {
       forms: ["orchestra", "orchestras", "orchestra's", "orchestras'"],
       counted: "the Cuban orchestra",
       role: "predicate",
-      why: "One Cuban orchestra is spoken of, and it is the object of the preposition here.",
+      why: "One Cuban orchestra is spoken of, and nothing that follows belongs to it.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const soundNadiaBoulanger: Paragraph = {
       forms: ["musician", "musicians", "musician's", "musicians'"],
       counted: "These",
       role: "owned",
-      why: "The word before it shows that several musicians are meant, and the works are theirs.",
+      why: "With *these*, several musicians are meant, and the works are theirs.",
     },
   ],
 };

@@ -64,15 +64,14 @@ export const soundNovemberSteps: Paragraph = {
         },
         {
           clause:
-            "his contrast of a Western orchestra and two Japanese instruments, the lute called the biwa and the flute called the shakuhachi, shapes *November Steps* (1967)",
-          noun: "his contrast",
-          kind: "idea",
-          reason:
-            "The noun after the comma is *contrast*, and it was the piece that was performed.",
+            "he set two Japanese instruments, a lute called the biwa and a bamboo flute called the shakuhachi, against a Western orchestra in *November Steps* (1967)",
+          noun: "he",
+          kind: "person",
+          reason: "The composer was not performed; his piece was.",
         },
         {
           clause:
-            "there are in his *November Steps* (1967) a Western orchestra and two Japanese instruments: a lute called the biwa and a flute called the shakuhachi",
+            "there are two Japanese instruments, a lute called the biwa and a bamboo flute called the shakuhachi, before a Western orchestra in his *November Steps* (1967)",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be performed.",

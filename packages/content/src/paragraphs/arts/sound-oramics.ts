@@ -55,7 +55,7 @@ export const soundOramics: Paragraph = {
       forms: ["workshop", "workshops", "workshop's", "workshops'"],
       counted: "the Radiophonic Workshop",
       role: "predicate",
-      why: "One workshop is named before, and it is the object of the verb here.",
+      why: "One workshop is named before, and the words that follow tell when she left it.",
     },
   ],
 };

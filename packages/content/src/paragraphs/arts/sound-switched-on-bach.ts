@@ -6,10 +6,10 @@ export const soundSwitchedOnBach: Paragraph = {
   field: "arts",
   source: "Histories of electronic music",
   text:
-    "The synthesizer that the composer Wendy Carlos used for *Switched-On Bach* sounded only one note " +
-    "at a time. Therefore, every chord was assembled on tape. Limited by the machine to the sound of " +
-    "one note at a time, Carlos recorded each of its notes by itself, laying one track over another " +
-    "until the texture was complete.",
+    "The synthesizer that the composer Wendy Carlos used for *Switched-On Bach* sounded only one " +
+    "note at a time. Therefore, every chord was assembled on tape. Working for months on end, " +
+    "Carlos recorded each of its notes by itself, laying one track over another until the texture " +
+    "was complete.",
   joints: [
     {
       kind: "essential",
@@ -55,7 +55,7 @@ export const soundSwitchedOnBach: Paragraph = {
   pronouns: [{ word: "its", at: "its notes by itself", antecedent: "every chord" }],
   modifiers: [
     {
-      opening: "Limited by the machine to the sound of one note at a time",
+      opening: "Working for months on end",
       clause:
         "Carlos recorded each of its notes by itself, laying one track over another until the texture was complete",
       noun: "Carlos",
@@ -66,21 +66,21 @@ export const soundSwitchedOnBach: Paragraph = {
             "the patience of Carlos was needed to record each of its notes by itself, laying one track over another",
           noun: "the patience of Carlos",
           kind: "idea",
-          reason: "The noun after the comma is *patience*; the musician was limited to one note.",
+          reason: "The noun after the comma is *patience*; the musician was the one at work.",
         },
         {
           clause:
             "the complete texture was built by Carlos, who recorded each of its notes by itself and laid one track over another",
           noun: "the complete texture",
           kind: "work",
-          reason: "A complete texture holds many notes at once; Carlos was limited to one.",
+          reason: "Here the texture would be working for months on its own making.",
         },
         {
           clause:
-            "it took Carlos a separate recording of each of its notes and the laying of one track over another",
+            "it took Carlos one recording of a single note after another, each laid over the last, to complete the texture",
           noun: "it",
           kind: "none",
-          reason: "*It* is an empty subject, so nobody is left who was limited.",
+          reason: "*It* is an empty subject, so nobody is left who was working.",
         },
       ],
     },

@@ -55,7 +55,7 @@ export const stageMotherCourage: Paragraph = {
       forms: ["scene", "scenes", "scene's", "scenes'"],
       counted: "each",
       role: "predicate",
-      why: "Each scene is taken singly, and it is the subject of the sentence.",
+      why: "With *each*, a single scene is meant, and the words that follow tell from which play it comes.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const stageNohPine: Paragraph = {
       forms: ["actor", "actors", "actor's", "actors'"],
       counted: "One",
       role: "owned",
-      why: "The last sentence speaks of one actor, and the steps are his.",
+      why: "The last sentence speaks of one actor, and the steps are that actor's.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const tajMahalInlay: Paragraph = {
   text:
     "The flowers on the marble of the Taj Mahal, a mausoleum completed in the mid-seventeenth " +
     "century, owe their color to inlay rather than to paint: artisans shaped thin slices of " +
-    "semiprecious stone and fitted them into shallow recesses. The artisans' delicate joints can " +
+    "semiprecious stone and fitted them into shallow recesses. The artisans' finest seams can " +
     "scarcely be seen.",
   joints: [
     {
@@ -53,12 +53,12 @@ export const tajMahalInlay: Paragraph = {
   pronouns: [{ word: "their", at: "their color to inlay", antecedent: "The flowers" }],
   nouns: [
     {
-      at: "artisans' delicate joints",
+      at: "artisans' finest seams",
       word: "artisans'",
       forms: ["artisan", "artisans", "artisan's", "artisans'"],
       counted: "artisans",
       role: "owned",
-      why: "Artisans are spoken of in the plural, and the joints are their work.",
+      why: "The sentence before speaks of several artisans, and the seams are their work.",
     },
   ],
 };

@@ -58,7 +58,7 @@ export const tatamiModule: Paragraph = {
       forms: ["mat", "mats", "mat's", "mats'"],
       counted: "These",
       role: "owned",
-      why: "The word before it shows that several mats are meant, and the surfaces are theirs.",
+      why: "With *these*, several mats are meant, and the surfaces are theirs.",
     },
   ],
 };

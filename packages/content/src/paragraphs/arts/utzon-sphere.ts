@@ -59,7 +59,7 @@ export const utzonSphere: Paragraph = {
       forms: ["shell", "shells", "shell's", "shells'"],
       counted: "vary",
       role: "predicate",
-      why: "The plural verb shows several shells, and the shells are its subject.",
+      why: "*Vary* calls for the plural, and the words that follow tell which building the shells cover.",
     },
   ],
 };

@@ -72,7 +72,7 @@ export const wangShuWalls: Paragraph = {
         },
         {
           clause:
-            "the layered masonry called *wapan* was revived by the architect Wang Shu, a technique that farmers of the region once used to repair houses",
+            "the layered masonry called *wapan*, a technique that farmers of the region once used to repair houses, was revived by the architect Wang Shu",
           noun: "the layered masonry called *wapan*",
           kind: "thing",
           reason: "Masonry is eager for nothing; the architect was.",

@@ -66,7 +66,7 @@ export const bottleGourd: Paragraph = {
       forms: ["shell", "shells", "shell's", "shells'"],
       counted: "serves",
       role: "predicate",
-      why: "The singular verb shows one shell, and the shell is the subject of that verb.",
+      why: "*Serves* calls for the singular, and the words that follow tell from which plant the shell comes.",
     },
   ],
 };

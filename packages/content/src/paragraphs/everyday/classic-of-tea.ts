@@ -73,14 +73,14 @@ export const classicOfTea: Paragraph = {
         },
         {
           clause:
-            "the preparation of the leaves was to press them into cakes, grind them, and boil them with salt",
+            "the preparation of the leaves continued as they were pressed into cakes, ground to a powder, and boiled with salt",
           noun: "the preparation of the leaves",
           kind: "idea",
           reason: "The noun after the comma is *preparation*, which is neither picked nor steamed.",
         },
         {
           clause:
-            "three steps pressed the leaves into cakes, ground them to a powder, and boiled them with a pinch of salt",
+            "three steps followed for the leaves: pressing into cakes, grinding to a powder, and boiling with a pinch of salt",
           noun: "three steps",
           kind: "idea",
           reason: "Steps are not steamed; the leaves were.",

@@ -62,7 +62,7 @@ export const cochranDishwasher: Paragraph = {
       forms: ["machine", "machines", "machine's", "machines'"],
       counted: "Cochran had designed it",
       role: "predicate",
-      why: "The pronoun of the next sentence is singular, and the machine is the subject here.",
+      why: "*It* in the next sentence shows that one machine is meant, and the words that follow tell who patented it.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const dissectedMaps: Paragraph = {
       forms: ["puzzle", "puzzles", "puzzle's", "puzzles'"],
       counted: "were maps",
       role: "predicate",
-      why: "The plural verb shows several puzzles, and the puzzles are its subject.",
+      why: "*Were* calls for the plural, and the words that follow tell who sold the puzzles.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const firstCrossword: Paragraph = {
       forms: ["heading", "headings", "heading's", "headings'"],
       counted: "the heading read",
       role: "owned",
-      why: "The verb and the article point to one heading, and the two words belong to it.",
+      why: "The grid had one heading, and the two words belong to it.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const fosburyFlop: Paragraph = {
       forms: ["jumper", "jumpers", "jumper's", "jumpers'"],
       counted: "most",
       role: "predicate",
-      why: "Most of a number of jumpers are meant, and they are the subject of the verb that follows.",
+      why: "With *most*, several jumpers are meant, and the words that follow tell how they crossed the bar.",
     },
   ],
 };

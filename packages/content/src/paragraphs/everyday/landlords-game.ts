@@ -59,7 +59,7 @@ export const landlordsGame: Paragraph = {
       forms: ["landlord", "landlords", "landlord's", "landlords'"],
       counted: "each",
       role: "predicate",
-      why: "Each landlord is taken singly, and no thing that belongs to the landlord follows.",
+      why: "With *each*, a single landlord is meant, and the words that follow tell what that landlord tried to do.",
     },
   ],
 };

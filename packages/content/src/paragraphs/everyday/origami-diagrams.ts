@@ -58,7 +58,7 @@ export const origamiDiagrams: Paragraph = {
       forms: ["step", "steps", "step's", "steps'"],
       counted: "each",
       role: "predicate",
-      why: "Each step is taken singly, and it is the object of the verb before it.",
+      why: "With *each*, a single step is meant, and the words that follow tell how it was recorded.",
     },
   ],
   modifiers: [

@@ -64,7 +64,7 @@ export const sumptuaryLaws: Paragraph = {
       forms: ["law", "laws", "law's", "laws'"],
       counted: "These",
       role: "owned",
-      why: "The word before it shows that several laws are meant, and the rules are theirs.",
+      why: "With *these*, several laws are meant, and the rules are theirs.",
     },
   ],
 };

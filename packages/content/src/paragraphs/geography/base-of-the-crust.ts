@@ -65,8 +65,8 @@ export const baseOfTheCrust: Paragraph = {
         },
         {
           clause:
-            "the year brought the seismologist Andrija Mohorovičić two sets of waves of the same type, one of which had traveled faster",
-          noun: "the year",
+            "that year brought the seismologist Andrija Mohorovičić two sets of waves of the same type, one of which had traveled faster",
+          noun: "that year",
           kind: "idea",
           reason: "A year does not study records; the seismologist did.",
         },

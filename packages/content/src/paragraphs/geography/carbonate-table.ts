@@ -70,7 +70,7 @@ export const carbonateTable: Paragraph = {
             "computers ended the importance of the table, which had been in use for decades, by making the calculation routine",
           noun: "computers",
           kind: "building",
-          reason: "Computers were what replaced calculation by hand.",
+          reason: "Here the computers would be meant for calculation by hand, which they replaced.",
         },
       ],
     },

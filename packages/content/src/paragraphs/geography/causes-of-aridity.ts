@@ -54,7 +54,7 @@ export const causesOfAridity: Paragraph = {
       forms: ["desert", "deserts", "desert's", "deserts'"],
       counted: "This",
       role: "owned",
-      why: "The word before it shows that one desert is meant, and the towns lie in it.",
+      why: "With *this*, one desert is meant, and the towns lie in it.",
     },
   ],
 };

@@ -72,7 +72,7 @@ export const chartsOfSwells: Paragraph = {
       forms: ["chart", "charts", "chart's", "charts'"],
       counted: "These",
       role: "predicate",
-      why: "The word before them shows several charts, and they are the subject of the verb that follows.",
+      why: "With *these*, several charts are meant, and the words that follow tell how they were used.",
     },
   ],
 };

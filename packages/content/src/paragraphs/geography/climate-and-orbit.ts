@@ -69,7 +69,7 @@ export const climateAndOrbit: Paragraph = {
       forms: ["change", "changes", "change's", "changes'"],
       counted: "these",
       role: "predicate",
-      why: "The word before them shows several changes, and they are the subject of the verb that follows.",
+      why: "With *these*, several changes are meant, and the words that follow tell what they affect.",
     },
   ],
 };

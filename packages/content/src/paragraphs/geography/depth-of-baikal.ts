@@ -75,7 +75,7 @@ export const depthOfBaikal: Paragraph = {
       forms: ["lake", "lakes", "lake's", "lakes'"],
       counted: "the lake",
       role: "owned",
-      why: "The singular verb shows one lake, and the point belongs to it.",
+      why: "Lake Baikal is one lake, and the deepest point belongs to it.",
     },
   ],
 };

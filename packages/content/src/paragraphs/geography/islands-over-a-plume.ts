@@ -78,7 +78,7 @@ export const islandsOverAPlume: Paragraph = {
       forms: ["volcano", "volcanoes", "volcano's", "volcanoes'"],
       counted: "each",
       role: "predicate",
-      why: "Each volcano is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single volcano is meant, and the words that follow tell where it forms.",
     },
     {
       at: "islands of the Hawaiian",
@@ -86,7 +86,7 @@ export const islandsOverAPlume: Paragraph = {
       forms: ["island", "islands", "island's", "islands'"],
       counted: "increase",
       role: "predicate",
-      why: "The plural verb shows several islands, and the islands are its subject.",
+      why: "*Increase* calls for the plural, and the words that follow tell which chain the islands form.",
     },
   ],
 };

@@ -82,8 +82,8 @@ export const junctionAtSiccarPoint: Paragraph = {
         },
         {
           clause:
-            "the search of James Hutton was for exposures of rock that show the slowness of geological change",
-          noun: "the search of James Hutton",
+            "the search of the Scottish naturalist James Hutton was for exposures of rock that show the slowness of geological change",
+          noun: "the search of the Scottish naturalist James Hutton",
           kind: "idea",
           reason: "The noun after the comma is *search*, and a search is not convinced.",
         },

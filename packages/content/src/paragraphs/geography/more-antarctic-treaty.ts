@@ -69,7 +69,7 @@ export const moreAntarcticTreaty: Paragraph = {
       forms: ["nation", "nations", "nation's", "nations'"],
       counted: "twelve",
       role: "predicate",
-      why: "Twelve nations are meant, and they are the subject of the sentence.",
+      why: "Twelve nations are meant, and the words that follow tell what they signed.",
     },
   ],
 };

@@ -57,7 +57,7 @@ export const moreBeringia: Paragraph = {
         },
         {
           clause:
-            "such plants have since been shown by their pollen in cores from the floor of the strait to support his proposal",
+            "such plants once grew there, as their pollen in cores from the floor of the strait has since shown, supporting his proposal",
           noun: "such plants",
           kind: "living",
           reason: "The plants were not drilled; the cores were.",

@@ -42,7 +42,7 @@ export const moreCityHeat: Paragraph = {
       kind: "person",
       wrong: [
         {
-          clause: "domestic fires and the heat that walls retain were its causes for Howard",
+          clause: "domestic fires and the heat that walls retain produced it, in Howard's view",
           noun: "domestic fires and the heat that walls retain",
           kind: "thing",
           reason: "Fires and heat are aware of nothing; Howard was.",
@@ -57,7 +57,7 @@ export const moreCityHeat: Paragraph = {
         {
           clause: "it was attributed by Howard to domestic fires and to the heat that walls retain",
           noun: "it",
-          kind: "none",
+          kind: "idea",
           reason: "*It* stands for the difference, which cannot be aware of itself.",
         },
       ],

@@ -52,7 +52,7 @@ export const moreCycleOfErosion: Paragraph = {
       wrong: [
         {
           clause:
-            "any landscape was to be explained in its shape by the time that erosion has been at work on it",
+            "any landscape was to owe its shape, in Davis's view, to the time that erosion has been at work on it",
           noun: "any landscape",
           kind: "place",
           reason: "Landscapes are not modeled on a life; the scheme was.",
@@ -66,7 +66,7 @@ export const moreCycleOfErosion: Paragraph = {
         },
         {
           clause:
-            "there was for the shape of any landscape an explanation in the time that erosion has been at work on it",
+            "there was to be an explanation for the shape of any landscape in the time that erosion has been at work on it",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be modeled.",

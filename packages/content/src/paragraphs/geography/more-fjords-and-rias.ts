@@ -6,11 +6,11 @@ export const moreFjordsAndRias: Paragraph = {
   field: "geography",
   source: "Textbooks of coastal geography; encyclopedias",
   text:
-    "As the ice sheets melted, the rising sea flooded the valleys of many coasts. Rising along the " +
-    "mountainous coast of Norway, the water filled deep troughs that glaciers had cut, forming the " +
-    "inlets called fjords. In northwestern Spain, the sea drowned the lower courses of river valleys, " +
-    "which had never held glaciers. The inlets there, known as rias, tend to be shallower and to have " +
-    "gentler sides.",
+    "As the ice sheets melted, the rising sea flooded the valleys of many coasts. Flowing far " +
+    "inland between the mountains of Norway, the water filled deep troughs that glaciers had cut, " +
+    "forming the inlets called fjords. In northwestern Spain, the sea drowned the lower courses of " +
+    "river valleys, which had never held glaciers. The inlets there, known as rias, tend to be " +
+    "shallower and to have gentler sides.",
   joints: [
     {
       kind: "dependent-first",
@@ -35,7 +35,7 @@ export const moreFjordsAndRias: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Rising along the mountainous coast of Norway",
+      opening: "Flowing far inland between the mountains of Norway",
       clause:
         "the water filled deep troughs that glaciers had cut, forming the inlets called fjords",
       noun: "the water",
@@ -46,21 +46,21 @@ export const moreFjordsAndRias: Paragraph = {
             "deep troughs that glaciers had cut were filled by the water, forming the inlets called fjords",
           noun: "deep troughs",
           kind: "place",
-          reason: "The troughs did not rise; the water did.",
+          reason: "The troughs did not flow inland; the water did.",
         },
         {
           clause:
             "there were deep troughs that glaciers had cut, and the water formed the inlets called fjords",
           noun: "there",
           kind: "none",
-          reason: "*There* names nothing that could be rising.",
+          reason: "*There* names nothing that could be flowing.",
         },
         {
           clause:
             "the work of glaciers had cut deep troughs, which became the inlets called fjords",
           noun: "the work of glaciers",
           kind: "idea",
-          reason: "The noun after the comma is *work*, and it was the water that was rising.",
+          reason: "The noun after the comma is *work*, and it was the water that was flowing.",
         },
       ],
     },

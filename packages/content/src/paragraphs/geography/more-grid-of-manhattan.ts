@@ -52,7 +52,7 @@ export const moreGridOfManhattan: Paragraph = {
       forms: ["commissioner", "commissioners", "commissioner's", "commissioners'"],
       counted: "three",
       role: "predicate",
-      why: "Three commissioners are meant, and they are the subject of the sentence.",
+      why: "Three commissioners are meant, and the words that follow tell what they prepared.",
     },
   ],
 };

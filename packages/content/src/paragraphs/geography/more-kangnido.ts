@@ -65,7 +65,7 @@ export const moreKangnido: Paragraph = {
       forms: ["map", "maps", "map's", "maps'"],
       counted: "one of the Chinese",
       role: "predicate",
-      why: "One of several maps is meant, so the noun behind the preposition is plural.",
+      why: "One of the two Chinese maps is meant, which calls for the plural, and the words that follow tell where it took its outlines from.",
     },
   ],
 };

@@ -63,8 +63,7 @@ export const moreLengthOfTheMeter: Paragraph = {
             "the meter was to be defined, the French Academy of Sciences proposed, as one ten-millionth of the distance from the North Pole to the equator",
           noun: "the meter",
           kind: "idea",
-          reason:
-            "The meter is the unit that was sought; it did the seeking no more than the equator did.",
+          reason: "The meter is the unit that was sought; here it would be seeking itself.",
         },
         {
           clause:

@@ -42,7 +42,7 @@ export const moreRiversAroundALagoon: Paragraph = {
       forms: ["river", "rivers", "river's", "rivers'"],
       counted: "These",
       role: "owned",
-      why: "The word before it shows that several rivers are meant, and the mouths are theirs.",
+      why: "With *these*, several rivers are meant, and the mouths are theirs.",
     },
   ],
 };

@@ -69,7 +69,7 @@ export const moreStoresOnAStreet: Paragraph = {
       forms: ["owner", "owners", "owner's", "owners'"],
       counted: "Each",
       role: "predicate",
-      why: "Each owner is taken singly and is the subject of the sentence.",
+      why: "With *each*, a single owner is meant, and the words that follow tell what that owner intends.",
     },
   ],
   modifiers: [

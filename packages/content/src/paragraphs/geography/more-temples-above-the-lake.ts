@@ -42,7 +42,7 @@ export const moreTemplesAboveTheLake: Paragraph = {
       forms: ["block", "blocks", "block's", "blocks'"],
       counted: "each",
       role: "predicate",
-      why: "Each block is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single block is meant, and the words that follow tell where it was moved.",
     },
   ],
   modifiers: [
@@ -69,7 +69,7 @@ export const moreTemplesAboveTheLake: Paragraph = {
         },
         {
           clause:
-            "the rebuilding of the temples inside an artificial hill had ended by 1968, facing the same way as before",
+            "the rebuilding of the temples inside an artificial hill, where they face the same way as before, had ended by 1968",
           noun: "the rebuilding of the temples",
           kind: "idea",
           reason: "The noun after the comma is *rebuilding*, and a deed is not numbered in blocks.",

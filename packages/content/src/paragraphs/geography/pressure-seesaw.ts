@@ -6,11 +6,11 @@ export const pressureSeesaw: Paragraph = {
   field: "geography",
   source: "Histories of meteorology; textbooks on El Niño",
   text:
-    "In the 1920s, Gilbert Walker, a British meteorologist who had served in India, described a seesaw " +
-    "in the pressure of the air: years of high pressure over the eastern Pacific are usually years of " +
-    "low pressure over the Indian Ocean. Often debated by meteorologists, its cause remained unknown " +
-    "until 1969, when the Norwegian American meteorologist Jacob Bjerknes linked it with El Niño, the " +
-    "periodic warming of the tropical Pacific.",
+    "In the 1920s, Gilbert Walker, a British meteorologist who had served in India, described a " +
+    "seesaw in the pressure of the air: years of high pressure over the eastern Pacific are " +
+    "usually years of low pressure over the Indian Ocean. Its cause remained unknown until 1969, " +
+    "when the Norwegian American meteorologist Jacob Bjerknes linked it with El Niño, the periodic " +
+    "warming of the tropical Pacific.",
   joints: [
     {
       kind: "inset",
@@ -46,36 +46,4 @@ export const pressureSeesaw: Paragraph = {
     },
   ],
   turns: [],
-  modifiers: [
-    {
-      opening: "Often debated by meteorologists",
-      clause:
-        "its cause remained unknown until 1969, when the Norwegian American meteorologist Jacob Bjerknes linked it with El Niño, the periodic warming of the tropical Pacific",
-      noun: "its cause",
-      kind: "idea",
-      wrong: [
-        {
-          clause:
-            "the Norwegian American meteorologist Jacob Bjerknes was the first to explain it, in 1969, by El Niño, the periodic warming of the tropical Pacific",
-          noun: "the Norwegian American meteorologist Jacob Bjerknes",
-          kind: "person",
-          reason: "The cause was debated, not the meteorologist who found it.",
-        },
-        {
-          clause:
-            "the tropical Pacific warms periodically in El Niño, with which the Norwegian American meteorologist Jacob Bjerknes linked it in 1969",
-          noun: "the tropical Pacific",
-          kind: "place",
-          reason: "Meteorologists debated the cause of the seesaw, not an ocean.",
-        },
-        {
-          clause:
-            "there was no known cause until 1969, when the meteorologist Jacob Bjerknes linked it with El Niño, the periodic warming of the tropical Pacific",
-          noun: "there",
-          kind: "none",
-          reason: "*There* names nothing that was debated.",
-        },
-      ],
-    },
-  ],
 };

@@ -90,14 +90,14 @@ export const riverWithoutASea: Paragraph = {
         },
         {
           clause:
-            "there is almost no water in the channels that does not evaporate or go to plants",
+            "there is almost no water in the channels that escapes both evaporation and the roots of plants",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be exposed to heat.",
         },
         {
           clause:
-            "the loss of nearly all of the water that the channels carry is through evaporation and plants",
+            "the loss of nearly all of the water that the channels carry results from evaporation or the needs of plants",
           noun: "the loss of nearly all of the water",
           kind: "idea",
           reason: "The noun after the comma is *loss*; it is the water that is exposed.",

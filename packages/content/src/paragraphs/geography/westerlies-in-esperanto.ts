@@ -70,7 +70,7 @@ export const westerliesInEsperanto: Paragraph = {
         },
         {
           clause:
-            "there appeared from Ooishi a report on the measurements in Esperanto, a language invented for international use",
+            "there was a report by Ooishi on the measurements in Esperanto, a language invented for international use",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be intended for readers.",

@@ -74,7 +74,7 @@ export const alternateAttendance: Paragraph = {
         },
         {
           clause:
-            "there was for the regional lords of Japan a duty to live in Edo in alternate years",
+            "there was a duty for the regional lords of Japan to live in Edo in alternate years",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody whom the law could bind.",

@@ -9,7 +9,7 @@ export const bellWaterLine: Paragraph = {
     "In the early 1980s, residents of Bell, a rural Cherokee community in Oklahoma, did not wait " +
     "for contractors to bring them running water. Instead, they laid the pipes themselves under " +
     "the guidance of Wilma Mankiller, an organizer who became principal chief of the Cherokee " +
-    "Nation in 1985. The residents' unpaid labor lowered the cost of the project.",
+    "Nation in 1985. The residents' own labor lowered the cost of the project.",
   joints: [
     {
       kind: "inset",
@@ -57,12 +57,12 @@ export const bellWaterLine: Paragraph = {
   pronouns: [{ word: "they", at: "they laid the pipes", antecedent: "residents" }],
   nouns: [
     {
-      at: "residents' unpaid labor",
+      at: "residents' own labor",
       word: "residents'",
       forms: ["resident", "residents", "resident's", "residents'"],
       counted: "they laid the pipes",
       role: "owned",
-      why: "The plural pronoun stands for the residents, and the labor was theirs.",
+      why: "The residents of Bell laid the pipes themselves, and the labor was theirs.",
     },
   ],
 };

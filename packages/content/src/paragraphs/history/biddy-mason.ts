@@ -6,10 +6,10 @@ export const biddyMason: Paragraph = {
   field: "history",
   source: "Histories of Los Angeles; biographies of Biddy Mason",
   text:
-    "Asked to decide the case in 1856, a judge in Los Angeles ruled that Biddy Mason, who had been " +
-    "brought to California in slavery, was free under the constitution of the state. Afterward, she " +
-    "worked for a decade as a midwife and nurse, saving enough money to purchase a lot on Spring " +
-    "Street—land that rose greatly in value as the city grew.",
+    "Asked in 1856 to decide a petition for freedom, a judge in Los Angeles ruled that Biddy " +
+    "Mason, who had been brought to California in slavery, was free under the constitution of the " +
+    "state. Afterward, she worked for a decade as a midwife and nurse, saving enough money to " +
+    "purchase a lot on Spring Street—land that rose greatly in value as the city grew.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -51,7 +51,7 @@ export const biddyMason: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Asked to decide the case in 1856",
+      opening: "Asked in 1856 to decide a petition for freedom",
       clause:
         "a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
       noun: "a judge in Los Angeles",
@@ -62,7 +62,7 @@ export const biddyMason: Paragraph = {
             "the constitution of the state led a judge in Los Angeles to rule that Biddy Mason, who had been brought to California in slavery, was free",
           noun: "the constitution of the state",
           kind: "work",
-          reason: "Nobody asks a constitution to decide a case.",
+          reason: "Nobody asks a constitution to decide a petition.",
         },
         {
           clause:

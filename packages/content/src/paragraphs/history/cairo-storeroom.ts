@@ -72,7 +72,7 @@ export const cairoStoreroom: Paragraph = {
         },
         {
           clause:
-            "the historian S. D. Goitein's use of the letters and contracts among these papers reconstructed the trade that linked Egypt with Sicily, Yemen, and India",
+            "the historian S. D. Goitein's use of the letters and contracts among these papers served to reconstruct the trade that linked Egypt with Sicily, Yemen, and India",
           noun: "the historian S. D. Goitein's use",
           kind: "idea",
           reason: "The noun after the comma is *use*; the historian was the one writing.",

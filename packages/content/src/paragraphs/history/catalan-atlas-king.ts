@@ -65,7 +65,7 @@ export const catalanAtlasKing: Paragraph = {
       forms: ["map", "maps", "map's", "maps'"],
       counted: "Several",
       role: "predicate",
-      why: "Several maps are meant, and they are the subject of the sentence.",
+      why: "Several maps are meant, and the words that follow tell from which centuries they date.",
     },
   ],
 };

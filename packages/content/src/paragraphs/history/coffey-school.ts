@@ -68,7 +68,7 @@ export const coffeySchool: Paragraph = {
       forms: ["graduate", "graduates", "graduate's", "graduates'"],
       counted: "Several",
       role: "predicate",
-      why: "Several graduates are meant, and they are the subject of the sentence.",
+      why: "Several graduates are meant, and the words that follow tell which school they attended.",
     },
   ],
 };

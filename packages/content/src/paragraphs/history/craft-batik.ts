@@ -79,7 +79,7 @@ export const craftBatik: Paragraph = {
       forms: ["maker", "makers", "maker's", "makers'"],
       counted: "draw designs",
       role: "predicate",
-      why: "The plural verb shows several makers, and the makers are its subject.",
+      why: "*Draw* calls for the plural, and the words that follow tell what the makers produce.",
     },
   ],
 };

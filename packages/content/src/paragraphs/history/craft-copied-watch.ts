@@ -56,7 +56,7 @@ export const craftCopiedWatch: Paragraph = {
       forms: ["watch", "watches", "watch's", "watches'"],
       counted: "a timekeeper",
       role: "predicate",
-      why: "The sentence before speaks of a single timekeeper, and the watch is the subject of the verbs.",
+      why: "The sentence before speaks of a single timekeeper, and the words that follow tell how well it kept time.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const craftCoppice: Paragraph = {
   text:
     "In the Middle Ages, the practice of cutting hazel and ash trees to the ground every few " +
     "years supplied English villages with straight poles for a variety of uses: fencing, " +
-    "building, and the making of charcoal. Many villages' managed woods were cut in turn, one " +
+    "building, and the making of charcoal. Many villages' largest woods were cut in turn, one " +
     "section after another.",
   joints: [
     { kind: "list", after: "fencing, building, and the making of charcoal", verbs: ["supplied"] },
@@ -35,7 +35,7 @@ export const craftCoppice: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "villages' managed woods",
+      at: "villages' largest woods",
       word: "villages'",
       forms: ["village", "villages", "village's", "villages'"],
       counted: "Many",

@@ -57,7 +57,7 @@ export const craftCorkHarvest: Paragraph = {
       forms: ["worker", "workers", "worker's", "workers'"],
       counted: "The workers",
       role: "owned",
-      why: "The plural verb of the first sentence shows several workers, and the axes are theirs.",
+      why: "The first sentence speaks of several workers, and the axes are theirs.",
     },
   ],
 };

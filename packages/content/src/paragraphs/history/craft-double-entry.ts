@@ -46,7 +46,7 @@ export const craftDoubleEntry: Paragraph = {
       forms: ["treatise", "treatises", "treatise's", "treatises'"],
       counted: "it described",
       role: "predicate",
-      why: "The singular pronoun stands for one treatise, which is the subject of the sentence.",
+      why: "*It described* shows that one treatise is meant, and the words that follow tell what it is about.",
     },
   ],
 };

@@ -76,7 +76,7 @@ export const craftDujiangyan: Paragraph = {
         },
         {
           clause:
-            "the third century BCE saw the beginning under the governor Li Bing of a system of irrigation that still supplies the Chengdu Plain",
+            "the third century BCE was when the governor Li Bing began a system of irrigation that still supplies the Chengdu Plain",
           noun: "the third century BCE",
           kind: "idea",
           reason: "A century is not laid out on a river.",

@@ -40,7 +40,7 @@ export const craftFishAmongRice: Paragraph = {
       forms: ["farmer", "farmers", "farmer's", "farmers'"],
       counted: "have",
       role: "owned",
-      why: "The plural verb shows several farmers, and the two harvests are theirs.",
+      why: "The first sentence speaks of several farmers, and the two harvests are theirs.",
     },
   ],
 };

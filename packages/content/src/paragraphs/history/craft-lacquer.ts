@@ -7,9 +7,9 @@ export const craftLacquer: Paragraph = {
   source: "Museum guides to East Asian lacquer; textbooks on conservation",
   text:
     "The sap of the Asian lacquer tree does not harden through the loss of a solvent; instead, an " +
-    "enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid. " +
-    "Lacquered by hand in Japanese workshops, objects that have received a fresh coat are kept in damp " +
-    "cabinets until the surface is firm enough for polishing.",
+    "enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is " +
+    "humid. Shaped from wood or bamboo in Japanese workshops, objects that have received a fresh " +
+    "coat are kept in damp cabinets until the surface is firm enough for polishing.",
   joints: [
     {
       kind: "turning-clauses",
@@ -60,7 +60,7 @@ export const craftLacquer: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Lacquered by hand in Japanese workshops",
+      opening: "Shaped from wood or bamboo in Japanese workshops",
       clause:
         "objects that have received a fresh coat are kept in damp cabinets until the surface is firm enough for polishing",
       noun: "objects that have received a fresh coat",
@@ -71,21 +71,21 @@ export const craftLacquer: Paragraph = {
             "artisans keep objects that have received a fresh coat in damp cabinets until the surface is firm enough for polishing",
           noun: "artisans",
           kind: "person",
-          reason: "The artisans are not lacquered; the objects are.",
+          reason: "The artisans are not shaped from wood or bamboo; the objects are.",
         },
         {
           clause:
-            "the polishing of objects that have received a fresh coat must wait in damp cabinets until the surface is firm",
+            "the polishing of objects that have received a fresh coat must wait until damp cabinets have made the surface firm",
           noun: "the polishing of objects",
           kind: "idea",
-          reason: "The noun after the comma is *polishing*, and a deed is not lacquered.",
+          reason: "The noun after the comma is *polishing*, and a deed is not shaped from wood.",
         },
         {
           clause:
-            "it takes some time in damp cabinets until the surface of objects that have received a fresh coat is firm enough for polishing",
+            "it takes some time in damp cabinets before the surface of objects that have received a fresh coat is firm enough for polishing",
           noun: "it",
           kind: "none",
-          reason: "*It* is an empty subject, so nothing is left that was lacquered.",
+          reason: "*It* is an empty subject, so nothing is left that was shaped from wood.",
         },
       ],
     },

@@ -65,7 +65,7 @@ export const craftPiriReisMap: Paragraph = {
       forms: ["fragment", "fragments", "fragment's", "fragments'"],
       counted: "depicts",
       role: "predicate",
-      why: "The singular verb shows one fragment, and the fragment is its subject.",
+      why: "*Depicts* calls for the singular, and the words that follow tell from which map the fragment comes.",
     },
   ],
 };

@@ -57,7 +57,7 @@ export const craftScrewThreads: Paragraph = {
       forms: ["workshop", "workshops", "workshop's", "workshops'"],
       counted: "each",
       role: "predicate",
-      why: "Each workshop is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single workshop is meant, and the words that follow tell what it had done.",
     },
   ],
   modifiers: [

@@ -47,7 +47,7 @@ export const domesdayOxen: Paragraph = {
       forms: ["survey", "surveys", "survey's", "surveys'"],
       counted: "was exceptionally thorough",
       role: "predicate",
-      why: "The singular verb shows one survey, and the survey is its subject.",
+      why: "*Was* calls for the singular, and the words that follow tell what the survey recorded.",
     },
   ],
   modifiers: [

@@ -77,7 +77,7 @@ export const gobekliTepe: Paragraph = {
       forms: ["site", "sites", "site's", "sites'"],
       counted: "a hill in southeastern Turkey",
       role: "predicate",
-      why: "The site is a single hill; the verb that follows agrees with *bones and seeds*.",
+      why: "The site is a single hill, and the words that follow tell of the bones and seeds found there.",
     },
   ],
 };

@@ -66,7 +66,7 @@ export const hokuleaVoyage: Paragraph = {
         },
         {
           clause:
-            "accident, the historian Andrew Sharp argued in 1956, was what had mainly settled the remote islands of Polynesia, by canoes blown off course",
+            "accident, the historian Andrew Sharp argued in 1956, was the main reason that canoes blown off course had settled the remote islands of Polynesia",
           noun: "accident",
           kind: "idea",
           reason: "Accident holds no opinion of legends.",

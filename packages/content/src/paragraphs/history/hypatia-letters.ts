@@ -61,7 +61,7 @@ export const hypatiaLetters: Paragraph = {
       forms: ["student", "students", "student's", "students'"],
       counted: "one of",
       role: "predicate",
-      why: "One of several students is meant, so the noun behind the preposition is plural.",
+      why: "One of several students is meant, which calls for the plural, and the words that follow tell what the letters show.",
     },
   ],
 };

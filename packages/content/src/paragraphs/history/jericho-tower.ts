@@ -68,7 +68,7 @@ export const jerichoTower: Paragraph = {
       forms: ["tower", "towers", "tower's", "towers'"],
       counted: "is",
       role: "predicate",
-      why: "The singular verb shows one tower, and the tower is its subject.",
+      why: "*Is* calls for the singular, and the words that follow tell who uncovered the tower.",
     },
   ],
 };

@@ -62,7 +62,7 @@ export const justinianCommission: Paragraph = {
       forms: ["work", "works", "work's", "works'"],
       counted: "three",
       role: "predicate",
-      why: "Three works are meant, and they are the object of the verb before them.",
+      why: "Three works are meant, and the words that follow tell for whom they were produced.",
     },
   ],
 };

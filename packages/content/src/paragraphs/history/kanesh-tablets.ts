@@ -63,9 +63,9 @@ export const kaneshTablets: Paragraph = {
       at: "merchants from their wives",
       word: "merchants",
       forms: ["merchant", "merchants", "merchant's", "merchants'"],
-      counted: "lived and traded",
+      counted: "merchants from Assur",
       role: "predicate",
-      why: "Merchants are spoken of in the plural, and the noun is the object of the preposition here.",
+      why: "The first sentence speaks of several merchants, and the words that follow tell who wrote to them.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const kilwaTrade: Paragraph = {
       forms: ["city", "cities", "city's", "cities'"],
       counted: "This",
       role: "owned",
-      why: "The word before it shows that one city is meant, and the palace belongs to it.",
+      why: "With *this*, one city is meant, and the palace belongs to it.",
     },
   ],
 };

@@ -70,13 +70,14 @@ export const lockwoodStatute: Paragraph = {
           reason: "A year is not admitted to a court or heard there.",
         },
         {
-          clause: "there was in Lockwood the first woman to argue a case before the justices",
+          clause: "there was at last a woman to argue a case before the justices: Lockwood",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be admitted.",
         },
         {
-          clause: "Lockwood's distinction was to be the first woman to argue before the justices",
+          clause:
+            "Lockwood's distinction was to be the first woman to argue a case before the justices",
           noun: "Lockwood's distinction",
           kind: "idea",
           reason: "The noun after the comma is *distinction*; *Lockwood's* only says whose it was.",

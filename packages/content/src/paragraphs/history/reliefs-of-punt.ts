@@ -66,7 +66,7 @@ export const reliefsOfPunt: Paragraph = {
       forms: ["ship", "ships", "ship's", "ships'"],
       counted: "Egyptian ships",
       role: "predicate",
-      why: "Ships are named in the plural before, and the verb that follows agrees with *fish*.",
+      why: "The first sentence speaks of several ships, and the words that follow tell of the fish beneath them.",
     },
   ],
 };

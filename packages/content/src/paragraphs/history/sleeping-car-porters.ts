@@ -95,18 +95,17 @@ export const sleepingCarPorters: Paragraph = {
         },
         {
           clause:
-            "twelve years passed as the Brotherhood sought recognition from the Pullman Company",
+            "twelve years passed as the Brotherhood of Sleeping Car Porters sought recognition from the Pullman Company",
           noun: "twelve years",
           kind: "idea",
           reason: "Years are not founded; the union was.",
         },
         {
           clause:
-            "the demand of the Brotherhood of Sleeping Car Porters for recognition went to the Pullman Company for twelve years",
-          noun: "the demand of the Brotherhood of Sleeping Car Porters",
+            "the efforts of the Brotherhood of Sleeping Car Porters to win recognition from the Pullman Company lasted twelve years",
+          noun: "the efforts of the Brotherhood of Sleeping Car Porters",
           kind: "idea",
-          reason:
-            "The noun after the comma is *demand*, and a demand is not founded under a leader.",
+          reason: "The noun after the comma is *efforts*; it was the union that was founded.",
         },
       ],
     },

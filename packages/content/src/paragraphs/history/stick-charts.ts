@@ -69,7 +69,7 @@ export const stickCharts: Paragraph = {
       forms: ["chart", "charts", "chart's", "charts'"],
       counted: "are frames",
       role: "predicate",
-      why: "The plural verb shows several charts, and the charts are its subject.",
+      why: "*Are* calls for the plural, and the words that follow tell where the charts come from.",
     },
   ],
 };

@@ -82,7 +82,7 @@ export const surgicalDrawings: Paragraph = {
       forms: ["drawing", "drawings", "drawing's", "drawings'"],
       counted: "are",
       role: "predicate",
-      why: "The plural verb shows several drawings, and the drawings are its subject.",
+      why: "*Are* calls for the plural, and the words that follow tell what the drawings show.",
     },
   ],
 };

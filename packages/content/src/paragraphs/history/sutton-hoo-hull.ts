@@ -55,7 +55,7 @@ export const suttonHooHull: Paragraph = {
       forms: ["ship", "ships", "ship's", "ships'"],
       counted: "a hull",
       role: "predicate",
-      why: "The text ends with a single hull, that of one ship, and nothing belongs to the ship here.",
+      why: "The text ends with a single hull, that of one ship, and the words that follow tell where the ship lay.",
     },
   ],
   modifiers: [
@@ -73,7 +73,7 @@ export const suttonHooHull: Paragraph = {
           reason: "Decay is a process and is not buried; the timbers were.",
         },
         {
-          clause: "there was only decay in the timbers of the ship beneath it",
+          clause: "there was little left of the timbers of the ship beneath it in the acid soil",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that was buried.",

@@ -51,7 +51,7 @@ export const threeGoldEmpires: Paragraph = {
       forms: ["empire", "empires", "empire's", "empires'"],
       counted: "These",
       role: "owned",
-      why: "The word before it shows that several empires are meant, and the cities were theirs.",
+      why: "With *these*, several empires are meant, and the cities were theirs.",
     },
   ],
 };

@@ -85,7 +85,8 @@ export const timbuktuLibraries: Paragraph = {
             "the report of the traveler Leo Africanus was that manuscripts were more profitable there than any other goods",
           noun: "the report of the traveler Leo Africanus",
           kind: "idea",
-          reason: "The noun after the comma is *report*; the traveler had made the journeys.",
+          reason:
+            "The noun after the comma is *report*; the traveler was the one familiar with the city.",
         },
       ],
     },

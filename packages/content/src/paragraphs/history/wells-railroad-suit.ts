@@ -62,14 +62,4 @@ export const wellsRailroadSuit: Paragraph = {
       why: "The first statement reports the loss of the case, and the second reports a success that came in spite of this loss.",
     },
   ],
-  nouns: [
-    {
-      at: "state's supreme court",
-      word: "state's",
-      forms: ["state", "states", "state's", "states'"],
-      counted: "a Tennessee court",
-      role: "owned",
-      why: "The state is Tennessee, one only, and the court belongs to it.",
-    },
-  ],
 };

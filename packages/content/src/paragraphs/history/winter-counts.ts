@@ -73,7 +73,7 @@ export const winterCounts: Paragraph = {
       forms: ["year", "years", "year's", "years'"],
       counted: "each",
       role: "predicate",
-      why: "Each year is taken singly, and it is the object of the verb before it.",
+      why: "With *each*, a single year is meant, and the words that follow tell how it was represented.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const bookletsOnCords: Paragraph = {
       forms: ["seller", "sellers", "seller's", "sellers'"],
       counted: "display",
       role: "owned",
-      why: "The plural verb shows several sellers, and the readings are theirs.",
+      why: "The first sentence speaks of several sellers, and the readings are theirs.",
     },
   ],
 };

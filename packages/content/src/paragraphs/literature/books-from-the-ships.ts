@@ -48,7 +48,7 @@ export const booksFromTheShips: Paragraph = {
       forms: ["king", "kings", "king's", "kings'"],
       counted: "They ordered",
       role: "predicate",
-      why: "The plural pronoun of the next sentence stands for several kings, who are the subject here.",
+      why: "*They* in the next sentence shows that several kings are meant, and the words that follow tell what country they ruled.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const choicesOfATranslator: Paragraph = {
       forms: ["poem", "poems", "poem's", "poems'"],
       counted: "a metrical",
       role: "predicate",
-      why: "The text speaks of a metrical poem, one only, and the verb that follows is no thing that belongs to it.",
+      why: "With *a*, a single poem is meant, and the words that follow tell what its translator may do.",
     },
   ],
 };

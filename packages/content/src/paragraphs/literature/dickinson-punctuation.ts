@@ -77,7 +77,7 @@ export const dickinsonPunctuation: Paragraph = {
         },
         {
           clause:
-            "the printing of only a few of the nearly 1,800 poems of Emily Dickinson came before her death",
+            "the printing of only a few of the nearly 1,800 poems of Emily Dickinson took place before her death in 1886",
           noun: "the printing",
           kind: "idea",
           reason: "The noun after the comma is *printing*, and a deed is not left unsigned.",

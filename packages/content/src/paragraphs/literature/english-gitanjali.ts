@@ -56,7 +56,7 @@ export const englishGitanjali: Paragraph = {
       forms: ["book", "books", "book's", "books'"],
       counted: "is not a translation",
       role: "predicate",
-      why: "The singular verb shows one book, and the book is its subject.",
+      why: "*Is* calls for the singular, and the words that follow tell what the book brought Tagore.",
     },
   ],
 };

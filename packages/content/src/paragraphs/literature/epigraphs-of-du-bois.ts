@@ -48,7 +48,7 @@ export const epigraphsOfDuBois: Paragraph = {
       forms: ["epigraph", "epigraphs", "epigraph's", "epigraphs'"],
       counted: "two",
       role: "predicate",
-      why: "Two epigraphs are meant, and they are the object of the verb before them.",
+      why: "Two epigraphs are meant, and the words that follow tell where Du Bois places them.",
     },
   ],
 };

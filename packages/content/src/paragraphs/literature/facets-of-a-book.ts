@@ -53,7 +53,7 @@ export const facetsOfABook: Paragraph = {
       forms: ["classification", "classifications", "classification's", "classifications'"],
       counted: "describes",
       role: "predicate",
-      why: "The singular verb shows one classification, which is its subject.",
+      why: "*Describes* calls for the singular, and the words that follow tell who published the classification.",
     },
   ],
   modifiers: [

@@ -62,7 +62,7 @@ export const firstBookOfMistral: Paragraph = {
       forms: ["teacher", "teachers", "teacher's", "teachers'"],
       counted: "a group of",
       role: "predicate",
-      why: "A group of teachers is spoken of, and they are the subject of the verb that follows.",
+      why: "A group of teachers is spoken of, and the words that follow tell what they found.",
     },
   ],
 };

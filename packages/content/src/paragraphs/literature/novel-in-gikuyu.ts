@@ -58,7 +58,7 @@ export const novelInGikuyu: Paragraph = {
       forms: ["novel", "novels", "novel's", "novels'"],
       counted: "*Devil on the Cross*",
       role: "predicate",
-      why: "Only the one novel composed in Gikuyu is meant here, as the object of the verb.",
+      why: "One novel, *Devil on the Cross*, is meant, and the words that follow tell where it was drafted.",
     },
   ],
 };

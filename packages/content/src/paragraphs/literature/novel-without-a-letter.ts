@@ -6,11 +6,11 @@ export const novelWithoutALetter: Paragraph = {
   field: "literature",
   source: "Reference works on French literature; studies of the Oulipo group",
   text:
-    "Drawn to strict constraints like the other members of a Paris workshop, the French writer Georges " +
-    "Perec composed *La Disparition* (1969), a novel of some three hundred pages, without using the " +
-    "letter *e*, the most frequent in his language. The exclusion of this letter rules out many common " +
-    "pronouns and articles; nevertheless, at least one early reviewer failed to notice anything " +
-    "unusual.",
+    "Drawn to the strict constraints favored by a Paris workshop of writers, the French writer " +
+    "Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, without " +
+    "using the letter *e*, the most frequent in his language. The exclusion of this letter rules " +
+    "out many common pronouns and articles; nevertheless, at least one early reviewer failed to " +
+    "notice anything unusual.",
   joints: [
     { kind: "title-and-name", after: "Georges Perec" },
     { kind: "noun-and-phrase", after: "of some three hundred pages" },
@@ -51,7 +51,7 @@ export const novelWithoutALetter: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Drawn to strict constraints like the other members of a Paris workshop",
+      opening: "Drawn to the strict constraints favored by a Paris workshop of writers",
       clause:
         "the French writer Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, without using the letter *e*, the most frequent in his language",
       noun: "the French writer Georges Perec",

@@ -63,7 +63,7 @@ export const partsOfASonnet: Paragraph = {
         },
         {
           clause:
-            "there are in Shakespeare three quatrains before a closing couplet, a different division of the lines",
+            "there is a different division of the lines in William Shakespeare: three quatrains before a closing couplet",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be writing.",

@@ -54,7 +54,7 @@ export const playsSavedByTheFolio: Paragraph = {
       forms: ["actor", "actors", "actor's", "actors'"],
       counted: "two",
       role: "predicate",
-      why: "Two actors are meant, and they are the subject of the clause.",
+      why: "Two actors are meant, and the words that follow tell to which company they belonged.",
     },
   ],
 };

@@ -64,7 +64,7 @@ export const recipesInANovel: Paragraph = {
       forms: ["chapter", "chapters", "chapter's", "chapters'"],
       counted: "twelve",
       role: "predicate",
-      why: "There are twelve chapters, each of them one of that number, so the noun is plural.",
+      why: "With *twelve*, several chapters are meant, and the words that follow tell from which novel they come.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
       forms: ["company", "companies", "company's", "companies'"],
       counted: "a new troupe",
       role: "predicate",
-      why: "The company is the one new troupe, and it is the subject of the verb that follows.",
+      why: "One new troupe is spoken of, and the words that follow tell what it adopted.",
     },
   ],
 };

@@ -62,7 +62,7 @@ export const sevenPlaysOfSophocles: Paragraph = {
       forms: ["victory", "victories", "victory's", "victories'"],
       counted: "eighteen",
       role: "predicate",
-      why: "Eighteen victories are meant, and they are the object of the verb before them.",
+      why: "Eighteen victories are meant, and the words that follow tell where Sophocles won them.",
     },
   ],
   modifiers: [

@@ -60,7 +60,7 @@ export const streetsOfTheCairoTrilogy: Paragraph = {
       forms: ["novel", "novels", "novel's", "novels'"],
       counted: "Each",
       role: "predicate",
-      why: "Each novel is taken singly, and it is the subject of the sentence.",
+      why: "With *each*, a single novel is meant, and the words that follow tell to which trilogy it belongs.",
     },
   ],
 };

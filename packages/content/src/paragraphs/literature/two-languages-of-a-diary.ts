@@ -64,7 +64,7 @@ export const twoLanguagesOfADiary: Paragraph = {
       forms: ["scholar", "scholars", "scholar's", "scholars'"],
       counted: "many",
       role: "predicate",
-      why: "Many scholars are meant, and they are the subject of the verb that follows.",
+      why: "Many scholars are meant, and the words that follow tell what they thought of the vernacular.",
     },
   ],
 };

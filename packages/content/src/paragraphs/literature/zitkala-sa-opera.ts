@@ -8,7 +8,7 @@ export const zitkalaSaOpera: Paragraph = {
   text:
     "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a " +
     "collection of stories that she had heard from elders, in 1901. Subsequently, she turned to " +
-    "the stage; *The Sun Dance Opera*, which joined Dakota melodies to another composer's " +
+    "the stage; *The Sun Dance Opera*, which joined Dakota melodies to a collaborator's " +
     "orchestral score, premiered in Utah in 1913.",
   joints: [
     {
@@ -58,12 +58,12 @@ export const zitkalaSaOpera: Paragraph = {
   ],
   nouns: [
     {
-      at: "composer's orchestral score",
-      word: "composer's",
-      forms: ["composer", "composers", "composer's", "composers'"],
-      counted: "another",
+      at: "collaborator's orchestral score",
+      word: "collaborator's",
+      forms: ["collaborator", "collaborators", "collaborator's", "collaborators'"],
+      counted: "to a",
       role: "owned",
-      why: "Another composer means one more, and the score was that composer's.",
+      why: "One collaborator is meant, and the score was that collaborator's.",
     },
   ],
 };

@@ -85,7 +85,7 @@ export const acaciaAnts: Paragraph = {
       forms: ["acacia", "acacias", "acacia's", "acacias'"],
       counted: "houses",
       role: "predicate",
-      why: "The singular verb shows that the acacia is meant in the singular, as the subject.",
+      why: "*Houses* calls for the singular, and the words that follow tell where the acacia grows.",
     },
   ],
 };

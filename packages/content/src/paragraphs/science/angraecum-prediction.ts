@@ -59,7 +59,7 @@ export const angraecumPrediction: Paragraph = {
       forms: ["orchid", "orchids", "orchid's", "orchids'"],
       counted: "keeps",
       role: "predicate",
-      why: "The singular verb shows that the orchid is meant in the singular, as the subject.",
+      why: "*Keeps* calls for the singular, and the words that follow tell where the orchid grows.",
     },
   ],
 };

@@ -51,7 +51,7 @@ export const aspenClone: Paragraph = {
       wrong: [
         {
           clause:
-            "central Utah has a single plant that covers about 106 acres and has some 47,000 genetically identical trunks",
+            "central Utah is home to a single plant that covers about 106 acres and has some 47,000 genetically identical trunks",
           noun: "central Utah",
           kind: "place",
           reason: "A region does not grow from shoots; the plant does.",
@@ -65,7 +65,7 @@ export const aspenClone: Paragraph = {
         },
         {
           clause:
-            "there are in central Utah about 106 acres of a single plant with some 47,000 genetically identical trunks",
+            "there is a plant in central Utah that has produced some 47,000 genetically identical trunks on about 106 acres",
           noun: "there",
           kind: "none",
           reason: "*There* names no plant that could be growing.",

@@ -61,7 +61,7 @@ export const birdsWithTools: Paragraph = {
       forms: ["crow", "crows", "crow's", "crows'"],
       counted: "use",
       role: "predicate",
-      why: "The plural verb shows several crows, and the crows are its subject.",
+      why: "*Use* calls for the plural, and the words that follow tell where the crows live.",
     },
   ],
 };

@@ -83,7 +83,7 @@ export const cavanaughTubeWorms: Paragraph = {
       forms: ["worm", "worms", "worm's", "worms'"],
       counted: "have",
       role: "predicate",
-      why: "The plural verb shows several worms, and the worms are its subject.",
+      why: "*Have* calls for the plural, and the words that follow tell where the worms live.",
     },
   ],
 };

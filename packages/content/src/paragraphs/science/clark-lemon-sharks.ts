@@ -80,7 +80,7 @@ export const clarkLemonSharks: Paragraph = {
         },
         {
           clause:
-            "a target was pressed for food with their snouts by lemon sharks, animals then widely supposed to be incapable of learning, after lessons from Eugenie Clark",
+            "a target to press with their snouts for food was given to lemon sharks, animals then widely supposed to be incapable of learning, by Eugenie Clark",
           noun: "a target",
           kind: "thing",
           reason: "A target was not working at the laboratory.",

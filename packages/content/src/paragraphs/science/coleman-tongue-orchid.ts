@@ -68,7 +68,7 @@ export const colemanTongueOrchid: Paragraph = {
       forms: ["orchid", "orchids", "orchid's", "orchids'"],
       counted: "Many",
       role: "predicate",
-      why: "Many orchids are meant, and they are the subject of the verb that follows.",
+      why: "Many orchids are meant, and the words that follow tell what they do.",
     },
   ],
 };

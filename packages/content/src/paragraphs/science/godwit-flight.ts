@@ -8,7 +8,7 @@ export const godwitFlight: Paragraph = {
   text:
     "In 2007, a bar-tailed godwit that researchers had fitted with a satellite transmitter flew " +
     "from Alaska to New Zealand without a single stop, crossing more than seven thousand miles " +
-    "of ocean in about eight days. The bird's only fuel was the fat that it had stored.",
+    "of ocean in about eight days. The bird's main fuel was the fat that it had stored.",
   joints: [
     {
       kind: "essential",
@@ -45,7 +45,7 @@ export const godwitFlight: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "bird's only fuel",
+      at: "bird's main fuel",
       word: "bird's",
       forms: ["bird", "birds", "bird's", "birds'"],
       counted: "a bar-tailed godwit",

@@ -84,7 +84,7 @@ export const golgiAndCajal: Paragraph = {
       forms: ["cell", "cells", "cell's", "cells'"],
       counted: "each",
       role: "predicate",
-      why: "Each cell is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single cell is meant, and the words that follow tell what it remains.",
     },
     {
       at: "stain that the Italian",
@@ -92,7 +92,7 @@ export const golgiAndCajal: Paragraph = {
       forms: ["stain", "stains", "stain's", "stains'"],
       counted: "turns",
       role: "predicate",
-      why: "The singular verb shows one stain, and the stain is its subject.",
+      why: "*Turns* calls for the singular, and the words that follow tell who introduced the stain.",
     },
   ],
 };

@@ -69,7 +69,7 @@ export const greenlandShark: Paragraph = {
       forms: ["shark", "sharks", "shark's", "sharks'"],
       counted: "grows less",
       role: "predicate",
-      why: "The singular verb shows that the shark stands for its kind in the singular, as the subject.",
+      why: "*Grows* calls for the singular, and the words that follow tell where the shark lives.",
     },
   ],
 };

@@ -62,7 +62,7 @@ export const janakiAmmalAtlas: Paragraph = {
       forms: ["hybrid", "hybrids", "hybrid's", "hybrids'"],
       counted: "each",
       role: "predicate",
-      why: "Each hybrid is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single hybrid is meant, and the chromosomes, named before, are what it inherited.",
     },
   ],
   modifiers: [
@@ -82,7 +82,7 @@ export const janakiAmmalAtlas: Paragraph = {
         },
         {
           clause:
-            "hybrids of sugarcane and other grasses gave the Indian botanist Janaki Ammal numbers of chromosomes to record",
+            "hybrids of sugarcane and other grasses supplied the Indian botanist Janaki Ammal with numbers of chromosomes to record",
           noun: "hybrids of sugarcane and other grasses",
           kind: "living",
           reason: "The hybrids were bred at the station; they did not work there.",

@@ -81,7 +81,7 @@ export const justCellSurface: Paragraph = {
       forms: ["biologist", "biologists", "biologist's", "biologists'"],
       counted: "Many",
       role: "predicate",
-      why: "Many biologists are meant, and they are the subject of the sentence.",
+      why: "Many biologists are meant, and the words that follow tell when they worked.",
     },
   ],
 };

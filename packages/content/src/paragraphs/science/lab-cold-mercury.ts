@@ -7,9 +7,9 @@ export const labColdMercury: Paragraph = {
   source: "Histories of low-temperature physics",
   text:
     "The discovery of superconductivity depended on the liquefaction of helium, which the Dutch " +
-    "physicist Heike Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool a " +
-    "sample of mercury to about four degrees above absolute zero, whereupon the electrical resistance " +
-    "of the metal vanished. Unexplained for more than forty years, the same effect was soon afterward " +
+    "physicist Heike Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool " +
+    "a sample of mercury to about four degrees above absolute zero, whereupon the electrical " +
+    "resistance of the metal vanished. Still unexplained, the same effect was soon afterward " +
     "observed in lead and tin.",
   joints: [
     { kind: "subject-and-verb", after: "depended on the liquefaction of helium", verb: "depended" },
@@ -42,7 +42,7 @@ export const labColdMercury: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Unexplained for more than forty years",
+      opening: "Still unexplained",
       clause: "the same effect was soon afterward observed in lead and tin",
       noun: "the same effect",
       kind: "idea",
@@ -54,13 +54,13 @@ export const labColdMercury: Paragraph = {
           reason: "The metals are not what was unexplained; the effect was.",
         },
         {
-          clause: "his group soon afterward observed the same effect in tin",
+          clause: "his group soon afterward observed the same effect in lead and tin",
           noun: "his group",
           kind: "person",
           reason: "The physicists were not unexplained; the effect was.",
         },
         {
-          clause: "there was soon afterward the same effect in lead and tin",
+          clause: "there was evidence of the same effect in lead and tin soon afterward",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be unexplained.",

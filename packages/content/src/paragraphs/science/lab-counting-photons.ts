@@ -81,7 +81,7 @@ export const labCountingPhotons: Paragraph = {
         },
         {
           clause:
-            "there followed from Einstein an extension of the method to atoms and the state of matter now called the Bose-Einstein condensate",
+            "there followed Einstein's extension of the method to atoms, which predicted the state of matter now called the Bose-Einstein condensate",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be impressed.",

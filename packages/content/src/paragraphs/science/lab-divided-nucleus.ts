@@ -70,7 +70,7 @@ export const labDividedNucleus: Paragraph = {
         {
           clause: "the division of a cell supplied Frisch with the term fission for the process",
           noun: "the division of a cell",
-          kind: "living",
+          kind: "idea",
           reason: "The division of a cell would have been advised by a biologist.",
         },
       ],

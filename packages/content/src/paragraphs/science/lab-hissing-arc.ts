@@ -66,7 +66,7 @@ export const labHissingArc: Paragraph = {
           reason: "A century is not brighter than gaslight; the lamps were.",
         },
         {
-          clause: "there was often hissing in the electric arc lamps of the century",
+          clause: "there was often hissing in the electric arc lamps of the nineteenth century",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be bright.",

@@ -59,7 +59,7 @@ export const loewiFrogHearts: Paragraph = {
       forms: ["frog", "frogs", "frog's", "frogs'"],
       counted: "two",
       role: "predicate",
-      why: "Two frogs are meant, and a phrase of time follows, no thing that belongs to them.",
+      why: "Two frogs are meant, and the words that follow tell when Loewi removed their hearts.",
     },
   ],
 };

@@ -70,7 +70,7 @@ export const oxfordDodo: Paragraph = {
       forms: ["specimen", "specimens", "specimen's", "specimens'"],
       counted: "a dodo",
       role: "predicate",
-      why: "The museum acquired one dodo, and the specimen is the subject of the verb that follows.",
+      why: "The museum acquired one dodo, and the words that follow tell what became of the specimen.",
     },
   ],
 };

@@ -80,7 +80,8 @@ export const payneElephants: Paragraph = {
             "The noun after the comma is *attention*, so the attention would be standing near the elephants.",
         },
         {
-          clause: "there came to Katy Payne a throbbing in the air, although she heard no sound",
+          clause:
+            "there was a throbbing in the air that Katy Payne felt, although she heard no sound",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be standing at the zoo.",

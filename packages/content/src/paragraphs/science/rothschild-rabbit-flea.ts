@@ -61,12 +61,12 @@ export const rothschildRabbitFlea: Paragraph = {
   pronouns: [{ word: "it", at: "it has fed on", antecedent: "The rabbit flea" }],
   nouns: [
     {
-      at: "host cause the eggs",
-      word: "host",
-      forms: ["host", "hosts", "host's", "hosts'"],
-      counted: "a pregnant rabbit",
+      at: "rabbit, as the English",
+      word: "rabbit",
+      forms: ["rabbit", "rabbits", "rabbit's", "rabbits'"],
+      counted: "a pregnant",
       role: "predicate",
-      why: "One rabbit is the host; the verb that follows agrees with *hormones*.",
+      why: "With *a*, a single rabbit is meant, and nothing that follows belongs to it.",
     },
   ],
 };

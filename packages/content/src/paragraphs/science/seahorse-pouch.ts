@@ -7,7 +7,7 @@ export const seahorsePouch: Paragraph = {
   source: "Reference works on fishes; textbooks on marine biology",
   text:
     "The eggs of the seahorse, which a female of a large species may produce by the hundreds, " +
-    "develop in an unusual place: a pouch on the belly of the male. The male's enclosed pouch " +
+    "develop in an unusual place: a pouch on the belly of the male. The father's enclosed pouch " +
     "protects the young until they can swim.",
   joints: [
     { kind: "answer", after: "a pouch on the belly of the male", verbs: ["develop"] },
@@ -34,12 +34,12 @@ export const seahorsePouch: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "male's enclosed pouch",
-      word: "male's",
-      forms: ["male", "males", "male's", "males'"],
+      at: "father's enclosed pouch",
+      word: "father's",
+      forms: ["father", "fathers", "father's", "fathers'"],
       counted: "the belly of the male",
       role: "owned",
-      why: "The text speaks of the male, in the singular, and the pouch is a part of its body.",
+      why: "The text speaks of one male, the father, and the pouch is a part of his body.",
     },
   ],
 };

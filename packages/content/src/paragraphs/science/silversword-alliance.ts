@@ -76,7 +76,7 @@ export const silverswordAlliance: Paragraph = {
       forms: ["silversword", "silverswords", "silversword's", "silverswords'"],
       counted: "their close relatives",
       role: "predicate",
-      why: "The plural pronoun stands for several silverswords, which are the subject of the sentence.",
+      why: "*Their* shows that several silverswords are meant, and the words that follow tell where they grow.",
     },
   ],
 };

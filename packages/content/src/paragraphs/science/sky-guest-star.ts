@@ -7,7 +7,7 @@ export const skyGuestStar: Paragraph = {
   source: "Histories of astronomy; textbooks on supernovae",
   text:
     'Astronomers of the Song court recorded in 1054 the appearance of a "guest star" in the ' +
-    "constellation now known as Taurus; according to the astronomers' written reports, it was " +
+    "constellation now known as Taurus; according to the astronomers' own reports, it was " +
     "visible in daylight for 23 days. The remains of the explosion that they witnessed form the " +
     "Crab Nebula. Since 1968, observers have recorded regular pulses of radio waves from the " +
     "nebula, the signature of a neutron star at its center.",
@@ -57,12 +57,12 @@ export const skyGuestStar: Paragraph = {
   ],
   nouns: [
     {
-      at: "astronomers' written reports",
+      at: "astronomers' own reports",
       word: "astronomers'",
       forms: ["astronomer", "astronomers", "astronomer's", "astronomers'"],
       counted: "Astronomers of the Song court",
       role: "owned",
-      why: "Several astronomers of the court are spoken of, and the reports were theirs.",
+      why: "The first sentence speaks of several astronomers, and the reports were theirs.",
     },
   ],
 };

@@ -72,7 +72,7 @@ export const skyRotationCurves: Paragraph = {
       forms: ["galaxy", "galaxies", "galaxy's", "galaxies'"],
       counted: "each",
       role: "predicate",
-      why: "Each galaxy is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single galaxy is meant, and the words that follow tell what it contains.",
     },
   ],
 };

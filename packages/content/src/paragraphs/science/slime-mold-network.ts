@@ -50,7 +50,7 @@ export const slimeMoldNetwork: Paragraph = {
       forms: ["organism", "organisms", "organism's", "organisms'"],
       counted: "a single cell",
       role: "predicate",
-      why: "The organism is a single cell, and it is the subject of the verb that follows.",
+      why: "The organism is a single cell, and the words that follow tell what it did.",
     },
   ],
 };

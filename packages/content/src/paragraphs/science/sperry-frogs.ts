@@ -85,7 +85,7 @@ export const sperryFrogs: Paragraph = {
       forms: ["fiber", "fibers", "fiber's", "fibers'"],
       counted: "return",
       role: "predicate",
-      why: "The plural verb shows several fibers, and the fibers are its subject.",
+      why: "*Return* calls for the plural, and the words that follow tell which nerve the fibers form.",
     },
   ],
 };

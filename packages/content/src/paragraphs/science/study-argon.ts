@@ -62,7 +62,7 @@ export const studyArgon: Paragraph = {
             "nitrogen obtained from air was slightly denser, the English physicist Lord Rayleigh reported, than nitrogen prepared from ammonia",
           noun: "nitrogen obtained from air",
           kind: "thing",
-          reason: "Nitrogen is the gas that was weighed.",
+          reason: "Nitrogen is a gas that was weighed; here it would be doing the weighing.",
         },
         {
           clause:

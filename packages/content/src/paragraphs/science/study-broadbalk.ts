@@ -65,7 +65,7 @@ export const studyBroadbalk: Paragraph = {
       forms: ["plot", "plots", "plot's", "plots'"],
       counted: "one",
       role: "predicate",
-      why: "One plot is taken as an example, and it is the subject of the sentence.",
+      why: "One plot is taken as an example, and the words that follow tell what it has never received.",
     },
   ],
   modifiers: [
@@ -92,7 +92,7 @@ export const studyBroadbalk: Paragraph = {
         },
         {
           clause:
-            "there is an archive of the harvests in dried samples, in which chemists analyze grain that was gathered in the nineteenth century",
+            "there is an archive of dried samples of the harvests, which allow chemists to analyze grain that was gathered in the nineteenth century",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be sealed.",

@@ -68,7 +68,7 @@ export const studyDarkEarth: Paragraph = {
       forms: ["patch", "patches", "patch's", "patches'"],
       counted: "remain",
       role: "owned",
-      why: "The plural verb shows several patches, and the fertility is theirs.",
+      why: "The sentence before speaks of several patches, and the fertility is theirs.",
     },
   ],
 };

@@ -69,7 +69,7 @@ export const studyLeaflessInTheRain: Paragraph = {
       forms: ["tree", "trees", "tree's", "trees'"],
       counted: "these",
       role: "owned",
-      why: "The word before it shows that several trees are meant, and the branches are theirs.",
+      why: "With *these*, several trees are meant, and the branches are theirs.",
     },
   ],
 };

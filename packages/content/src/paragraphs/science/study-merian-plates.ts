@@ -68,7 +68,7 @@ export const studyMerianPlates: Paragraph = {
       forms: ["caterpillar", "caterpillars", "caterpillar's", "caterpillars'"],
       counted: "each",
       role: "predicate",
-      why: "Each caterpillar is taken singly, and it is the object of the verb before it.",
+      why: "With *each*, a single caterpillar is meant, and the words that follow tell beside which plant it is shown.",
     },
   ],
 };

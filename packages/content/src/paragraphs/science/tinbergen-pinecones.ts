@@ -70,7 +70,7 @@ export const tinbergenPinecones: Paragraph = {
       forms: ["wasp", "wasps", "wasp's", "wasps'"],
       counted: "a digger",
       role: "predicate",
-      why: "One digger wasp is spoken of, and she is the subject of the verb that follows.",
+      why: "One digger wasp is spoken of, and the words that follow tell where she searched.",
     },
   ],
 };

@@ -68,7 +68,7 @@ export const twelvePopulations: Paragraph = {
       forms: ["population", "populations", "population's", "populations'"],
       counted: "twelve",
       role: "predicate",
-      why: "Twelve populations are meant, and they are the subject of the sentence.",
+      why: "Twelve populations are meant, and the words that follow tell which bacterium they consist of.",
     },
   ],
 };

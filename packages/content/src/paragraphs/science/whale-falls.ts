@@ -65,7 +65,7 @@ export const whaleFalls: Paragraph = {
       forms: ["whale", "whales", "whale's", "whales'"],
       counted: "a single carcass",
       role: "predicate",
-      why: "One carcass is spoken of, so one whale is meant, and nothing belongs to it here.",
+      why: "The carcass is that of one whale, and the words that follow tell where the whale sinks.",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const ainsworthInUganda: Paragraph = {
       forms: ["infant", "infants", "infant's", "infants'"],
       counted: "each",
       role: "predicate",
-      why: "Each infant is taken singly and is the object of the preposition.",
+      why: "With *each*, a single infant is meant, and the words that follow tell what the notes recorded.",
     },
   ],
 };

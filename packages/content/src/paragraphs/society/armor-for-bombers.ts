@@ -72,7 +72,7 @@ export const armorForBombers: Paragraph = {
       forms: ["plane", "planes", "plane's", "planes'"],
       counted: "these",
       role: "predicate",
-      why: "The word before them shows several planes, and the verb that follows is no thing that belongs to them.",
+      why: "With *these*, several planes are meant, and the words that follow tell of the holes.",
     },
   ],
   modifiers: [
@@ -92,7 +92,7 @@ export const armorForBombers: Paragraph = {
         },
         {
           clause:
-            "bombers that returned from missions had been hit in places of which the statistician Abraham Wald examined the records",
+            "bombers that returned from missions gave the statistician Abraham Wald records of the places in which they had been hit",
           noun: "bombers",
           kind: "building",
           reason: "Bombers do not write memoranda.",

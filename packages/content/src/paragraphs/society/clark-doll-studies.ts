@@ -52,7 +52,7 @@ export const clarkDollStudies: Paragraph = {
       forms: ["doll", "dolls", "doll's", "dolls'"],
       counted: "a set of",
       role: "predicate",
-      why: "A set consists of several dolls, and the clause that follows has a plural verb.",
+      why: "A set consists of several dolls, and the words that follow tell how they were alike.",
     },
   ],
 };

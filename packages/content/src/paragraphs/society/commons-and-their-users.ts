@@ -69,7 +69,7 @@ export const commonsAndTheirUsers: Paragraph = {
       forms: ["resource", "resources", "resource's", "resources'"],
       counted: "these",
       role: "predicate",
-      why: "The word before them shows several resources, and the verb that follows agrees with the word *use*.",
+      why: "With *these*, several resources are meant, and the words that follow tell how their use was regulated.",
     },
   ],
   modifiers: [

@@ -71,7 +71,7 @@ export const culturalMissions: Paragraph = {
       forms: ["team", "teams", "team's", "teams'"],
       counted: "Each",
       role: "predicate",
-      why: "Each team is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single team is meant, and the words that follow tell how long it stayed.",
     },
     {
       at: "missions that the Ministry",
@@ -79,7 +79,7 @@ export const culturalMissions: Paragraph = {
       forms: ["mission", "missions", "mission's", "missions'"],
       counted: "were teams",
       role: "predicate",
-      why: "The plural verb shows several missions, and the missions are its subject.",
+      why: "*Were* calls for the plural, and the words that follow tell who sent the missions.",
     },
   ],
 };

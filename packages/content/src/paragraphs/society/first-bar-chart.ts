@@ -84,7 +84,7 @@ export const firstBarChart: Paragraph = {
         },
         {
           clause:
-            "a country has its trade over many years drawn as a line graph in most plates of William Playfair's *Commercial and Political Atlas* (1786)",
+            "a country is the subject of most plates in William Playfair's *Commercial and Political Atlas* (1786), line graphs of its trade over many years",
           noun: "a country",
           kind: "place",
           reason: "A country is not engraved.",

@@ -6,10 +6,10 @@ export const forgettingCurve: Paragraph = {
   field: "society",
   source: "Textbooks of psychology; histories of psychology",
   text:
-    "Eager to study memory apart from meaning and without a laboratory or a staff, the German " +
-    "psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them by " +
-    "heart, and tested himself after intervals of minutes, hours, and days. The results, which he " +
-    "published in 1885, show that forgetting is rapid at first but slows with time.",
+    "Eager to study memory apart from meaning but lacking a laboratory and a staff, the German " +
+    "psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of " +
+    "them by heart, and tested himself after intervals of minutes, hours, and days. The results, " +
+    "which he published in 1885, show that forgetting is rapid at first but slows with time.",
   joints: [
     {
       kind: "front",
@@ -50,7 +50,7 @@ export const forgettingCurve: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Eager to study memory apart from meaning and without a laboratory or a staff",
+      opening: "Eager to study memory apart from meaning but lacking a laboratory and a staff",
       clause:
         "the German psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them by heart, and tested himself after intervals of minutes, hours, and days",
       noun: "the German psychologist Hermann Ebbinghaus",

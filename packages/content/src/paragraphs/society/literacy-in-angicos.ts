@@ -61,7 +61,7 @@ export const literacyInAngicos: Paragraph = {
       forms: ["word", "words", "word's", "words'"],
       counted: "Each",
       role: "predicate",
-      why: "Each word is taken singly, and it is the subject of the verb that follows.",
+      why: "With *each*, a single word is meant, and the words that follow tell how it was presented.",
     },
     {
       at: "students recombined",
@@ -69,7 +69,7 @@ export const literacyInAngicos: Paragraph = {
       forms: ["student", "students", "student's", "students'"],
       counted: "all of them",
       role: "predicate",
-      why: "The plural pronoun stands for several students, who are the subject of the verb that follows.",
+      why: "*All of them* shows that several students are meant, and the words that follow tell what they did.",
     },
   ],
   modifiers: [

@@ -77,7 +77,7 @@ export const mendezVWestminster: Paragraph = {
       forms: ["family", "families", "family's", "families'"],
       counted: "Five",
       role: "predicate",
-      why: "Five families are meant, and they are the subject of the sentence.",
+      why: "Five families are meant, and the words that follow tell which family was one of them.",
     },
   ],
 };

@@ -73,7 +73,7 @@ export const monopsony: Paragraph = {
         },
         {
           clause:
-            "there is in *The Economics of Imperfect Competition* (1933) the word *monopsony*, introduced by Joan Robinson for a market with a single buyer",
+            "there is a word in *The Economics of Imperfect Competition* (1933) that Joan Robinson introduced for a market with a single buyer: *monopsony*",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who was helped.",

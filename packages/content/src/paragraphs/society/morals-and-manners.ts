@@ -6,8 +6,8 @@ export const moralsAndManners: Paragraph = {
   field: "society",
   source: "Histories of sociology",
   text:
-    "Distrustful of casual talk in *How to Observe Morals and Manners* (1838), the British writer " +
-    "Harriet Martineau warned travelers against judging a country by what a few of its inhabitants say. " +
+    "Offering advice in *How to Observe Morals and Manners* (1838), the British writer Harriet " +
+    "Martineau warned travelers against judging a country by what a few of its inhabitants say. " +
     "Lasting records, such as laws, songs, and epitaphs, are better guides; for example, the " +
     "inscriptions in a cemetery reveal which virtues a people honors.",
   joints: [
@@ -54,7 +54,7 @@ export const moralsAndManners: Paragraph = {
   pronouns: [{ word: "its", at: "its inhabitants say", antecedent: "a country" }],
   modifiers: [
     {
-      opening: "Distrustful of casual talk in *How to Observe Morals and Manners* (1838)",
+      opening: "Offering advice in *How to Observe Morals and Manners* (1838)",
       clause:
         "the British writer Harriet Martineau warned travelers against judging a country by what a few of its inhabitants say",
       noun: "the British writer Harriet Martineau",
@@ -65,21 +65,21 @@ export const moralsAndManners: Paragraph = {
             "the words of a few inhabitants, the British writer Harriet Martineau warned travelers, are no basis for judging a country",
           noun: "the words of a few inhabitants",
           kind: "idea",
-          reason: "The words are the casual talk itself and cannot distrust it.",
+          reason: "The words are what she warned against; here they would be offering the advice.",
         },
         {
           clause:
             "a country, the British writer Harriet Martineau warned travelers, should not be judged by what a few of its inhabitants say",
           noun: "a country",
           kind: "place",
-          reason: "A country is not distrustful of talk; the writer was.",
+          reason: "A country offers no advice; the writer did.",
         },
         {
           clause:
             "it was wrong, the British writer Harriet Martineau warned travelers, to judge a country by what a few inhabitants say",
           noun: "it",
           kind: "none",
-          reason: "*It* is an empty subject, so nobody is left who distrusts talk.",
+          reason: "*It* is an empty subject, so nobody is left who offers advice.",
         },
       ],
     },

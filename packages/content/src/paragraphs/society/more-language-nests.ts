@@ -58,7 +58,7 @@ export const moreLanguageNests: Paragraph = {
         },
         {
           clause:
-            'there were preschools from 1982 where only Māori was spoken, and several hundred of these "language nests" were opened within a few years',
+            'there were preschools from 1982 on where only Māori was spoken, and several hundred of these "language nests" were opened within a few years',
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be alarmed.",

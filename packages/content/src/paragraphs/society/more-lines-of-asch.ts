@@ -33,7 +33,7 @@ export const moreLinesOfAsch: Paragraph = {
       forms: ["confederate", "confederates", "confederate's", "confederates'"],
       counted: "several confederates",
       role: "predicate",
-      why: "Several confederates are spoken of, and they are the subject of the verb that follows.",
+      why: "Several confederates are spoken of, and the words that follow tell what they agreed on.",
     },
   ],
 };

@@ -6,10 +6,11 @@ export const moreMazesWithoutReward: Paragraph = {
   field: "society",
   source: "Histories of learning theory; textbooks of psychology",
   text:
-    "Raised in captivity, hungry rats that the psychologists Edward Tolman and Charles Honzik placed in " +
-    "a maze in 1930 found no food there for ten days and appeared to learn little. When food was placed " +
-    "at the end on the eleventh day, their errors fell at once to the level of rats fed from the start. " +
-    "According to Tolman, the rats had formed a map of the maze before they had any reason to use it.",
+    "Raised in laboratory cages, rats that the psychologists Edward Tolman and Charles Honzik " +
+    "placed in a maze in 1930 found no food there for ten days and appeared to learn little. When " +
+    "food was placed at the end on the eleventh day, their errors fell at once to the level of " +
+    "rats fed from the start. According to Tolman, the rats had formed a map of the maze before " +
+    "they had any reason to use it.",
   joints: [
     {
       kind: "verb-and-complement",
@@ -30,32 +31,32 @@ export const moreMazesWithoutReward: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Raised in captivity",
+      opening: "Raised in laboratory cages",
       clause:
-        "hungry rats that the psychologists Edward Tolman and Charles Honzik placed in a maze in 1930 found no food there for ten days and appeared to learn little",
-      noun: "hungry rats that the psychologists Edward Tolman and Charles Honzik placed in a maze in 1930",
+        "rats that the psychologists Edward Tolman and Charles Honzik placed in a maze in 1930 found no food there for ten days and appeared to learn little",
+      noun: "rats that the psychologists Edward Tolman and Charles Honzik placed in a maze in 1930",
       kind: "living",
       wrong: [
         {
           clause:
-            "the psychologists Edward Tolman and Charles Honzik gave hungry rats no food in a maze for ten days in 1930, and the rats appeared to learn little",
+            "the psychologists Edward Tolman and Charles Honzik gave rats no food in a maze for ten days in 1930, and the rats appeared to learn little",
           noun: "the psychologists Edward Tolman and Charles Honzik",
           kind: "person",
-          reason: "The psychologists were not raised in captivity; the rats were.",
+          reason: "The psychologists were not raised in cages; the rats were.",
         },
         {
           clause:
-            "a maze held no food for ten days for hungry rats that Edward Tolman and Charles Honzik placed there in 1930, and little appeared to be learned",
+            "a maze held no food for ten days for rats that Edward Tolman and Charles Honzik placed there in 1930, and little appeared to be learned",
           noun: "a maze",
           kind: "place",
-          reason: "A maze is not raised in captivity.",
+          reason: "A maze is not raised in cages; the rats were.",
         },
         {
           clause:
-            "there was no food for ten days for the hungry rats that Edward Tolman and Charles Honzik placed in a maze in 1930, and little was learned",
+            "there was no food in a maze for ten days for rats that Edward Tolman and Charles Honzik placed there in 1930, and they seemed to learn little",
           noun: "there",
           kind: "none",
-          reason: "*There* names no animal that could be raised.",
+          reason: "*There* names no animal that could be raised in cages.",
         },
       ],
     },

@@ -31,7 +31,7 @@ export const moreSchoolsWithoutExaminations: Paragraph = {
       forms: ["school", "schools", "school's", "schools'"],
       counted: "These",
       role: "owned",
-      why: "The word before it shows that several schools are meant, and the students were theirs.",
+      why: "With *these*, several schools are meant, and the students were theirs.",
     },
   ],
 };

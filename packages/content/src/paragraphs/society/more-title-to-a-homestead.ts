@@ -6,10 +6,11 @@ export const moreTitleToAHomestead: Paragraph = {
   field: "society",
   source: "Histories of American public lands; encyclopedias",
   text:
-    "Protected by the Homestead Act of 1862, a settler who was able to prove five years of residence " +
+    "Helped by the Homestead Act of 1862, a settler who was able to prove five years of residence " +
     "and cultivation received 160 acres of public land for little more than a filing fee. " +
-    "Alternatively, a settler might buy the claim after six months at the usual price of 1.25 dollars " +
-    "an acre. Among those who acquired land in these ways were immigrants, widows, and freed people.",
+    "Alternatively, a settler might buy the claim after six months at the usual price of 1.25 " +
+    "dollars an acre. Among those who acquired land in these ways were immigrants, widows, and " +
+    "freed people.",
   joints: [
     { kind: "noun-and-phrase", after: "of 1.25 dollars an acre" },
     { kind: "items", items: ["immigrants", "widows", "freed people"] },
@@ -45,7 +46,7 @@ export const moreTitleToAHomestead: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Protected by the Homestead Act of 1862",
+      opening: "Helped by the Homestead Act of 1862",
       clause:
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
       noun: "a settler",
@@ -53,24 +54,24 @@ export const moreTitleToAHomestead: Paragraph = {
       wrong: [
         {
           clause:
-            "five years of residence and cultivation brought a settler who was able to prove them 160 acres of public land for little more than a filing fee",
+            "five years of residence and cultivation, if proved, brought a settler 160 acres of public land for little more than a filing fee",
           noun: "five years of residence and cultivation",
           kind: "idea",
-          reason: "Years are not protected by an act; the settler was.",
+          reason: "Years are not helped by an act; the settler was.",
         },
         {
           clause:
             "little more than a filing fee was asked of a settler able to prove five years of residence and cultivation for 160 acres of public land",
           noun: "little more than a filing fee",
           kind: "idea",
-          reason: "A fee is not protected by the act.",
+          reason: "A fee is not helped by the act; the settler was.",
         },
         {
           clause:
             "there were 160 acres of public land for a settler who was able to prove five years of residence and cultivation and paid a filing fee",
           noun: "there",
           kind: "none",
-          reason: "*There* names nobody whom the act could protect.",
+          reason: "*There* names nobody whom the act could help.",
         },
       ],
     },

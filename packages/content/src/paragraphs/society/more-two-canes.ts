@@ -76,7 +76,7 @@ export const moreTwoCanes: Paragraph = {
         },
         {
           clause:
-            "the reach of captive chimpanzees was too short for fruit that Wolfgang Köhler placed",
+            "the reach of captive chimpanzees was too short for the fruit that Wolfgang Köhler had placed",
           noun: "the reach of captive chimpanzees",
           kind: "idea",
           reason: "A reach does not work at a station; the psychologist did.",

@@ -9,7 +9,7 @@ export const nursesInTenements: Paragraph = {
     "In the summer of 1908, the physician Sara Josephine Baker sent thirty nurses into a crowded " +
     "district on the Lower East Side of New York to teach the mothers of newborns three simple " +
     "means of preventing illness: regular baths, light clothing, and fresh air. The nurses' " +
-    "daily visits reduced the deaths of infants in the district.",
+    "frequent visits reduced the deaths of infants in the district.",
   joints: [
     {
       kind: "front",
@@ -42,7 +42,7 @@ export const nursesInTenements: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "nurses' daily visits",
+      at: "nurses' frequent visits",
       word: "nurses'",
       forms: ["nurse", "nurses", "nurse's", "nurses'"],
       counted: "thirty nurses",

@@ -55,7 +55,7 @@ export const patternsOfCulture: Paragraph = {
       forms: ["society", "societies", "society's", "societies'"],
       counted: "each",
       role: "predicate",
-      why: "Each society is taken singly, and it is the object of the preposition.",
+      why: "With *each*, a single society is meant, and nothing that follows belongs to it.",
     },
   ],
 };

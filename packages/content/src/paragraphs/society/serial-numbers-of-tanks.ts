@@ -66,7 +66,7 @@ export const serialNumbersOfTanks: Paragraph = {
       forms: ["analyst", "analysts", "analyst's", "analysts'"],
       counted: "Allied analysts",
       role: "predicate",
-      why: "Analysts are named in the plural before, and they are the subject of the verb here.",
+      why: "The sentence before speaks of several analysts, and the words that follow tell what number they arrived at.",
     },
   ],
   modifiers: [

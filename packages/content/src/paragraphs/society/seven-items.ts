@@ -86,7 +86,7 @@ export const sevenItems: Paragraph = {
             "studies of the mind have a recurring limit to which George Miller drew attention",
           noun: "studies of the mind",
           kind: "idea",
-          reason: "The studies are what he wrote about.",
+          reason: "The studies are what he wrote about; here they would be writing the article.",
         },
       ],
     },

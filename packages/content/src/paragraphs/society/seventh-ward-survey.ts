@@ -6,11 +6,11 @@ export const seventhWardSurvey: Paragraph = {
   field: "society",
   source: "Histories of American sociology; encyclopedias of African American history",
   text:
-    "Distrustful of opinions about the city that rested on no evidence at all, W. E. B. Du Bois based " +
-    "*The Philadelphia Negro* (1899) on months of interviews in the city's Seventh Ward. His questions " +
-    "to each household concerned work, rent, and schooling, and the answers led him to a conclusion at " +
-    "odds with common opinion: the poverty of many residents was due less to their character than to " +
-    "their exclusion from most trades.",
+    "Distrustful of opinions about the city that rested on no evidence, W. E. B. Du Bois based " +
+    "*The Philadelphia Negro* (1899) on months of interviews in the city's Seventh Ward. His " +
+    "questions to each household concerned work, rent, and schooling, and the answers led him to a " +
+    "conclusion at odds with common opinion: the poverty of many residents was due less to their " +
+    "character than to their exclusion from most trades.",
   joints: [
     {
       kind: "verb-and-complement",
@@ -67,7 +67,7 @@ export const seventhWardSurvey: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Distrustful of opinions about the city that rested on no evidence at all",
+      opening: "Distrustful of opinions about the city that rested on no evidence",
       clause:
         "W. E. B. Du Bois based *The Philadelphia Negro* (1899) on months of interviews in the city's Seventh Ward",
       noun: "W. E. B. Du Bois",

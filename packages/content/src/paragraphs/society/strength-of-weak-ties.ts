@@ -75,7 +75,7 @@ export const strengthOfWeakTies: Paragraph = {
         },
         {
           clause:
-            "there were professionals who had found jobs through a personal contact, whom the sociologist Mark Granovetter asked how often they had seen that person",
+            "there was a question that Mark Granovetter asked professionals who had found jobs through a personal contact: how often they had seen that person",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be interested in anything.",

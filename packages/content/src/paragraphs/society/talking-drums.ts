@@ -65,7 +65,7 @@ export const talkingDrums: Paragraph = {
       forms: ["word", "words", "word's", "words'"],
       counted: "Many",
       role: "predicate",
-      why: "Many words are meant, and they are the subject of the verb that follows.",
+      why: "Many words are meant, and what follows tells what they share.",
     },
     {
       at: "messages of the talking",
@@ -73,7 +73,7 @@ export const talkingDrums: Paragraph = {
       forms: ["message", "messages", "message's", "messages'"],
       counted: "consist",
       role: "predicate",
-      why: "The plural verb shows several messages, and the messages are its subject.",
+      why: "*Consist* calls for the plural, and the words that follow tell which drums send the messages.",
     },
   ],
 };

@@ -71,7 +71,7 @@ export const visualCliff: Paragraph = {
       forms: ["cliff", "cliffs", "cliff's", "cliffs'"],
       counted: "tests the perception",
       role: "predicate",
-      why: "The singular verb shows one cliff, and the cliff is its subject.",
+      why: "*Tests* calls for the singular, and the words that follow tell what the visual cliff is made of.",
     },
   ],
 };

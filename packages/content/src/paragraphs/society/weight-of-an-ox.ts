@@ -81,7 +81,8 @@ export const weightOfAnOx: Paragraph = {
           reason: "A price is not gathered at a fair.",
         },
         {
-          clause: "an ox had its weight after slaughter guessed by visitors on tickets",
+          clause:
+            "an ox was the subject of tickets on which visitors guessed how much it would weigh after slaughter",
           noun: "an ox",
           kind: "living",
           reason: "One ox cannot be gathered; the visitors were.",

@@ -9,7 +9,7 @@ export const whanganuiRiver: Paragraph = {
     "The parliament of New Zealand recognized the Whanganui River as a legal person in 2017, " +
     "settling a claim that Maori communities along its banks had pursued since the nineteenth " +
     "century. Because a river cannot appear in court, the statute gives it two guardians: the " +
-    "river's Maori communities name one, and the government names the other.",
+    "river's Indigenous communities name one, and the government names the other.",
   joints: [
     {
       kind: "outcome",
@@ -54,12 +54,12 @@ export const whanganuiRiver: Paragraph = {
   pronouns: [{ word: "its", at: "its banks had", antecedent: "the Whanganui River" }],
   nouns: [
     {
-      at: "river's Maori communities",
+      at: "river's Indigenous communities",
       word: "river's",
       forms: ["river", "rivers", "river's", "rivers'"],
       counted: "a river",
       role: "owned",
-      why: "The sentence speaks of a river, one only, and the communities belong to it.",
+      why: "The sentence speaks of one river, and the communities along its banks belong to it.",
     },
   ],
 };

@@ -68,7 +68,7 @@ export const ashInRomanConcrete: Paragraph = {
       forms: ["block", "blocks", "block's", "blocks'"],
       counted: "These",
       role: "owned",
-      why: "The word before it shows that several blocks are meant, and the strength is theirs.",
+      why: "With *these*, several blocks are meant, and the strength is theirs.",
     },
   ],
 };

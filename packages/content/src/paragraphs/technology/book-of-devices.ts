@@ -66,7 +66,7 @@ export const bookOfDevices: Paragraph = {
       forms: ["device", "devices", "device's", "devices'"],
       counted: "Fifty",
       role: "predicate",
-      why: "Fifty devices are meant, and they are the subject of the sentence.",
+      why: "Fifty devices are meant, and the words that follow give two examples.",
     },
   ],
 };

@@ -47,12 +47,12 @@ export const carbonFilaments: Paragraph = {
   ],
   nouns: [
     {
-      at: "filaments of early",
-      word: "filaments",
-      forms: ["filament", "filaments", "filament's", "filaments'"],
-      counted: "they were",
+      at: "fibers to be carbonized",
+      word: "fibers",
+      forms: ["fiber", "fibers", "fiber's", "fibers'"],
+      counted: "were",
       role: "predicate",
-      why: "The plural pronoun stands for several filaments, which are the subject of the sentence.",
+      why: "*Were* calls for the plural, and the words that follow tell what was to be done to the fibers.",
     },
   ],
 };

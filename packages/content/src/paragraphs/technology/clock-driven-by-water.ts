@@ -41,7 +41,7 @@ export const clockDrivenByWater: Paragraph = {
       forms: ["tower", "towers", "tower's", "towers'"],
       counted: "This",
       role: "owned",
-      why: "The word before it shows that one tower is meant, and the platform is a part of it.",
+      why: "With *this*, one tower is meant, and the platform is a part of it.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const cloudyPolymer: Paragraph = {
       forms: ["solution", "solutions", "solution's", "solutions'"],
       counted: "was",
       role: "predicate",
-      why: "The singular verb shows one solution, and the solution is its subject.",
+      why: "*Was* calls for the singular, and the words that follow tell what the solution contained.",
     },
   ],
   modifiers: [
@@ -93,7 +93,8 @@ export const cloudyPolymer: Paragraph = {
           reason: "Tests are deeds, and deeds are not light and stiff.",
         },
         {
-          clause: "there resulted a fiber five times as strong as steel of equal weight",
+          clause:
+            "there was proof that the resulting fiber was five times as strong as steel of equal weight",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that is light and stiff.",

@@ -6,10 +6,10 @@ export const orbitByHand: Paragraph = {
   field: "technology",
   source: "Histories of the U.S. space program; biographies of Katherine Johnson",
   text:
-    "Dense with formulas and written for readers who were used to them, a report that the mathematician " +
-    "Katherine Johnson and the engineer Ted Skopinski published in 1960 gave the equations that " +
-    "determine where an orbiting spacecraft lands. By 1962, programmers had entered the equations into " +
-    "an electronic computer; even so, the astronaut John Glenn asked before his flight that Johnson " +
+    "Dense with formulas and written for specialists, a report that the mathematician Katherine " +
+    "Johnson and the engineer Ted Skopinski published in 1960 gave the equations that determine " +
+    "where an orbiting spacecraft lands. By 1962, programmers had entered the equations into an " +
+    "electronic computer; even so, the astronaut John Glenn asked before his flight that Johnson " +
     "verify the results by hand.",
   joints: [
     {
@@ -79,12 +79,12 @@ export const orbitByHand: Paragraph = {
       forms: ["equation", "equations", "equation's", "equations'"],
       counted: "determine",
       role: "predicate",
-      why: "The plural verb before shows several equations, which are the object of the verb here.",
+      why: "*Determine* calls for the plural, and the words that follow tell where the equations were entered.",
     },
   ],
   modifiers: [
     {
-      opening: "Dense with formulas and written for readers who were used to them",
+      opening: "Dense with formulas and written for specialists",
       clause:
         "a report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960 gave the equations that determine where an orbiting spacecraft lands",
       noun: "a report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",

@@ -56,7 +56,7 @@ export const shapeOfEarthFromOrbit: Paragraph = {
       forms: ["surface", "surfaces", "surface's", "surfaces'"],
       counted: "does not form",
       role: "predicate",
-      why: "The singular verb shows one surface, and the surface is its subject.",
+      why: "*Does* calls for the singular, and nothing that follows belongs to the surface.",
     },
   ],
 };

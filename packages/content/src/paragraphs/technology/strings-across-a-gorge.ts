@@ -63,7 +63,7 @@ export const stringsAcrossAGorge: Paragraph = {
       forms: ["member", "members", "member's", "members'"],
       counted: "twist",
       role: "predicate",
-      why: "The plural verb shows several members, and the members are its subject.",
+      why: "*Twist* calls for the plural, and the words that follow tell to which communities the members belong.",
     },
   ],
   modifiers: [
@@ -90,7 +90,7 @@ export const stringsAcrossAGorge: Paragraph = {
         },
         {
           clause:
-            "there were once bridges of woven grass across the deep gorges of the Andes for the Inca roads",
+            "there were once bridges of woven grass that carried the Inca road system across the deep gorges of the Andes",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that is light but strong.",

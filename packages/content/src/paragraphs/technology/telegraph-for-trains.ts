@@ -69,7 +69,7 @@ export const telegraphForTrains: Paragraph = {
       forms: ["telegraph", "telegraphs", "telegraph's", "telegraphs'"],
       counted: "Its",
       role: "predicate",
-      why: "The pronoun of the next sentence is singular, and the telegraph is the subject here.",
+      why: "*Its* in the next sentence shows that one telegraph is meant, and the words that follow tell who patented it.",
     },
   ],
   modifiers: [
