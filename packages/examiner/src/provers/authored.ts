@@ -12,8 +12,8 @@ export const proveAuthored: OptionProver<"authored"> = (
   { passage = "", question, correctAnswer },
 ) => {
   if (evidence.length === 0) throw new UnprovenError("the writer names no evidence");
-  const text = `${passage} ${question}`;
-  const texts = [squeezed(text), plainly(text)];
+  const shown = `${passage} ${question}`;
+  const texts = [squeezed(shown), plainly(shown)];
   const missing = evidence.find((words) => !texts.some((text) => text.includes(squeezed(words))));
   if (missing !== undefined) throw new UnprovenError(`"${missing}" does not stand in the text`);
   return [correctAnswer];

@@ -83,7 +83,7 @@ export const blindViolins: NoteSet = {
         "use a result about an instrument by Stradivari to challenge a common belief about his violins",
       uses: [0, 2, 5],
       key: {
-        text: "Although many players believe that Stradivari's violins sound better than any new one, an instrument of his was the least preferred of the six in the test.",
+        text: "Although many players hold that no new violin can sound as good as one by Stradivari, the least preferred instrument in the test was one of his.",
         reason: "This states the belief and sets against it the low rank of a Stradivari violin.",
       },
       wrong: [
@@ -115,7 +115,7 @@ export const blindViolins: NoteSet = {
       wants: "indicate how many players and how many violins the study involved",
       uses: [1, 2],
       key: {
-        text: "The study that Claudia Fritz and her colleagues carried out in 2010 had 21 experienced players compare three old violins with three new ones.",
+        text: "The 2010 study by Claudia Fritz and her colleagues had 21 experienced violinists compare six instruments, three new ones and three old Italian ones.",
         reason: "This gives the number of players, 21, and the numbers of old and new violins.",
       },
       wrong: [
@@ -131,7 +131,7 @@ export const blindViolins: NoteSet = {
           reason: "This counts the players but not the instruments.",
         },
         {
-          text: "The study by Claudia Fritz and her colleagues had 13 players compare three new violins with eight old ones, two of which were by Stradivari.",
+          text: "The study that Claudia Fritz and her colleagues carried out in 2010 had 13 experienced players compare eight old violins with three new ones.",
           code: "contradicts-the-text",
           against: 2,
           reason: "The notes speak of 21 players and of three old violins.",

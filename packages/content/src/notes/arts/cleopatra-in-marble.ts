@@ -81,7 +81,7 @@ export const cleopatraInMarble: NoteSet = {
       wants: "specify the city in which *The Death of Cleopatra* was shown in 1876",
       uses: [3],
       key: {
-        text: "In 1876, *The Death of Cleopatra*, a statue by Edmonia Lewis, was shown at the Centennial Exhibition in Philadelphia.",
+        text: "In 1876, Edmonia Lewis's statue *The Death of Cleopatra* went on view in Philadelphia, the site of the Centennial Exhibition.",
         reason: "This names the event and the city, Philadelphia.",
       },
       wrong: [
@@ -96,7 +96,7 @@ export const cleopatraInMarble: NoteSet = {
           reason: "This names the exhibition but not the city in which it was held.",
         },
         {
-          text: "In 1876, *The Death of Cleopatra*, a statue by Edmonia Lewis, was shown at the Centennial Exhibition in Rome.",
+          text: "In 1876, *The Death of Cleopatra*, a statue by an American sculptor who had settled in Rome, was shown at an exhibition in that city.",
           code: "contradicts-the-text",
           against: 3,
           reason: "Rome is where Lewis worked; the notes put the exhibition in Philadelphia.",

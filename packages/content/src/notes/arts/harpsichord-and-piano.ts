@@ -35,10 +35,10 @@ export const harpsichordAndPiano: NoteSet = {
           reason: "This tells how one instrument sounds and nothing of how the other does.",
         },
         {
-          text: "While a harpsichord sounds when a hammer strikes a string, Cristofori's instrument sounded when a plectrum plucked one.",
+          text: "While both Cristofori's instrument and the harpsichord have a keyboard, a small plectrum plucked the strings of the former.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the ways in which the strings are sounded.",
+          reason: "This gives Cristofori's instrument the plectrum of the harpsichord.",
         },
       ],
       step: "The goal is about what happens to the string. Find the part that touches it in each instrument.",
@@ -66,10 +66,11 @@ export const harpsichordAndPiano: NoteSet = {
             "This tells of the drawback of the one instrument but not of the gain in the other.",
         },
         {
-          text: "A player of the harpsichord can make each note softer or louder by touch, which hardly affected the loudness of Cristofori's instrument.",
+          text: "The loudness of Cristofori's instrument, unlike that of a harpsichord, hardly depended on how hard a player pressed the keys.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges what the notes say of the two instruments.",
+          reason:
+            "This denies Cristofori's instrument the response to touch that, by the notes, it had.",
         },
       ],
       step: "An advantage needs a base for comparison. The notes tell of each instrument what touch could and could not do.",
@@ -96,10 +97,11 @@ export const harpsichordAndPiano: NoteSet = {
           reason: "This speaks of the instrument as if readers already knew its maker.",
         },
         {
-          text: "Bartolomeo Cristofori, an instrument maker in Florence, built about 1700 a keyboard instrument whose strings were plucked by small plectrums.",
+          text: "Bartolomeo Cristofori, an instrument maker in Florence, built a harpsichord that allowed a player to vary the loudness of each note by touch.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This gives his instrument the plectrum of the harpsichord.",
+          against: 2,
+          reason:
+            "This makes his instrument a harpsichord, on which touch hardly affects the loudness.",
         },
       ],
       step: "For people who do not know a person, the sentence must say who he was and why he matters. One note identifies him, and the next tells what his work became.",

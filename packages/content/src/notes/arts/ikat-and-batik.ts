@@ -19,7 +19,7 @@ export const ikatAndBatik: NoteSet = {
       wants: "emphasize a difference in when the dye is applied in the two techniques",
       uses: [2, 4],
       key: {
-        text: "In ikat, the threads are dyed before they are woven, whereas in batik the dye is applied to cloth that has already been woven.",
+        text: "In ikat, dyeing precedes the weaving of the threads, whereas in batik it is done on cloth that has already been woven.",
         reason: "This gives the moment of dyeing for both techniques, before weaving and after it.",
       },
       wrong: [
@@ -34,10 +34,10 @@ export const ikatAndBatik: NoteSet = {
           reason: "This gives the moment of dyeing for ikat only.",
         },
         {
-          text: "In ikat, the dye is applied to cloth that has already been woven, whereas in batik the threads are dyed before they are woven.",
+          text: "In ikat, threads are tied into tight bundles and dyed as they are woven, whereas in batik the dye is drawn or stamped on the cloth together with hot wax.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This exchanges the two techniques.",
+          reason: "The notes say that the threads of ikat are dyed before the cloth is woven.",
         },
       ],
       step: "The question of when needs an order of steps, dyeing and weaving, for each of the two techniques.",
@@ -94,11 +94,10 @@ export const ikatAndBatik: NoteSet = {
           reason: "This concerns batiks of more than one color and gives no order of stages.",
         },
         {
-          text: "To make a batik, artisans first dye woven cloth, next apply hot wax to it, and finally weave in further threads.",
+          text: "To make a batik, artisans put hot wax on bundles of threads, dye them, and weave them into cloth, from which they then remove the wax.",
           code: "contradicts-the-text",
           against: 4,
-          reason:
-            "In the notes, the wax comes before the dye, and the cloth has been woven already.",
+          reason: "In the notes, the wax of batik is applied to cloth that has been woven already.",
         },
       ],
       step: "Several steps are wanted, in their order. One note on batik lists them.",

@@ -93,7 +93,7 @@ export const mountainAndRoad: NoteSet = {
           reason: "This adds a second case instead of a reason for the first.",
         },
         {
-          text: "Hokusai's series has 46 prints despite the number in its title because ten views of the road from Edo to Kyoto were added to it.",
+          text: "Hokusai's *Thirty-Six Views of Mount Fuji*, a series that began to appear around 1830, came to have 46 prints when ten views of the road to Kyoto were added.",
           code: "contradicts-the-text",
           against: 4,
           reason: "The views of the road belong to Hiroshige's series.",
@@ -108,7 +108,7 @@ export const mountainAndRoad: NoteSet = {
       wants: "introduce Hiroshige's series to an audience unfamiliar with the artist",
       uses: [0, 3, 4],
       key: {
-        text: "*The Fifty-Three Stations of the Tokaido*, a series of color woodblock prints by the Japanese artist Utagawa Hiroshige, shows the stopping places along the road from Edo to Kyoto.",
+        text: "*The Fifty-Three Stations of the Tokaido*, a series of color woodblock prints designed in Japan by Utagawa Hiroshige, shows the stopping places along the road from Edo to Kyoto.",
         reason: "This says what the series is, who made it, and what it shows.",
       },
       wrong: [
@@ -119,12 +119,12 @@ export const mountainAndRoad: NoteSet = {
             "This gives details of the series but never says who Hiroshige was or what kind of prints these are.",
         },
         {
-          text: "*Thirty-Six Views of Mount Fuji*, a series of color woodblock prints by the Japanese artist Katsushika Hokusai, began to appear around 1830 and sold so well that it was enlarged.",
+          text: "*Thirty-Six Views of Mount Fuji*, a series of color woodblock prints designed in Japan by Katsushika Hokusai, began to appear around 1830 and sold so well that it was enlarged.",
           code: "beside-the-point",
           reason: "This introduces the series of the other artist.",
         },
         {
-          text: "*The Fifty-Three Stations of the Tokaido*, a series of color woodblock prints by the Japanese artist Utagawa Hiroshige, sold so well that it was enlarged to 46 prints.",
+          text: "*The Fifty-Three Stations of the Tokaido*, a series of color woodblock prints designed in Japan by Utagawa Hiroshige, sold so well that it was enlarged to 46 prints.",
           code: "contradicts-the-text",
           against: 4,
           reason:
@@ -140,7 +140,7 @@ export const mountainAndRoad: NoteSet = {
       wants: "make a generalization about the titles of the two series",
       uses: [1, 2, 3, 4],
       key: {
-        text: "The titles of both series understate their size: Hokusai's *Thirty-Six Views of Mount Fuji* has 46 prints, and Hiroshige's *The Fifty-Three Stations of the Tokaido* has 55.",
+        text: "Both series have more prints than their titles promise, Hokusai's *Thirty-Six Views of Mount Fuji* by ten and Hiroshige's *The Fifty-Three Stations of the Tokaido* by two.",
         reason: "This makes one claim about the titles that covers both series.",
       },
       wrong: [

@@ -19,7 +19,7 @@ export const paintingTheHorseFair: NoteSet = {
       wants: "describe how Bonheur studied the subject of *The Horse Fair*",
       uses: [1],
       key: {
-        text: "To prepare *The Horse Fair*, Bonheur went to a horse market in Paris twice a week and sketched there for about a year and a half.",
+        text: "To gather sketches for her painting *The Horse Fair*, Bonheur visited a horse market in Paris twice a week for about a year and a half.",
         reason: "This tells where, how often, and how long she drew from life.",
       },
       wrong: [
@@ -34,10 +34,11 @@ export const paintingTheHorseFair: NoteSet = {
           reason: "This tells how long she studied the subject but not where or in what way.",
         },
         {
-          text: "To prepare *The Horse Fair*, Bonheur had horses brought to her from a Paris market twice a week and sketched them for about a year and a half.",
+          text: "To prepare *The Horse Fair*, which was first shown at the Paris Salon of 1853, Bonheur made all of her sketches during a single visit to a horse market.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "The notes say that she sketched at the market.",
+          reason:
+            "The notes say that she sketched at the market twice a week for about a year and a half.",
         },
       ],
       step: "The goal asks about preparation. One note says where she drew and how regularly.",

@@ -19,7 +19,7 @@ export const platesAndPaper: NoteSet = {
       wants: "emphasize a similarity between the daguerreotype and the calotype",
       uses: [2],
       key: {
-        text: "Like the daguerreotype, the calotype is a photographic process that relies on silver iodide, a substance sensitive to light.",
+        text: "Both the daguerreotype and the calotype make use of the same substance, silver iodide, which is sensitive to light.",
         reason: "This names something that both processes share, the use of silver iodide.",
       },
       wrong: [
@@ -34,7 +34,7 @@ export const platesAndPaper: NoteSet = {
           reason: "This puts the two processes in order of time and names nothing common to both.",
         },
         {
-          text: "The calotype, a photographic process that was developed in England, relies on silver iodide, a substance sensitive to light.",
+          text: "The calotype, a photographic process that was developed in England and patented there in 1841, relies on the sensitivity of silver iodide to light.",
           code: "half-right",
           reason: "This names a shared trait without saying that the daguerreotype has it.",
         },
@@ -48,7 +48,7 @@ export const platesAndPaper: NoteSet = {
       wants: "explain an advantage of the calotype over the daguerreotype",
       uses: [3, 4],
       key: {
-        text: "Because a calotype is a negative, it can yield many positive prints, whereas a daguerreotype is only a single picture.",
+        text: "Because a calotype is a paper negative, it can yield many positive prints, whereas a daguerreotype is only a single picture.",
         reason: "This states what the calotype makes possible and the daguerreotype does not.",
       },
       wrong: [
@@ -80,7 +80,7 @@ export const platesAndPaper: NoteSet = {
       wants: "emphasize a difference in how clearly the two kinds of image show details",
       uses: [3, 5],
       key: {
-        text: "While a daguerreotype, on its copper plate, is finely detailed, the details of a calotype are blurred by the fibers of the paper negative.",
+        text: "While a daguerreotype is rich in fine detail, a calotype is less clear because the fibers of the paper blur its details.",
         reason: "This sets the fine detail of the one against the blurred detail of the other.",
       },
       wrong: [
@@ -96,10 +96,10 @@ export const platesAndPaper: NoteSet = {
           reason: "This speaks of the details of the daguerreotype alone.",
         },
         {
-          text: "While a calotype, on its copper plate, is finely detailed, the details of a daguerreotype are blurred by the fibers of the paper.",
+          text: "While a daguerreotype is a finely detailed picture on a silver-coated copper plate, a calotype is a paper negative that shows even finer details.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This exchanges the two kinds of image.",
+          reason: "The notes say that the fibers of the paper blur the details of a calotype.",
         },
       ],
       step: "The contrast must be one of clarity, with a statement for each of the two kinds of image.",

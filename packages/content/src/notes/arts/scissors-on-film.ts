@@ -99,7 +99,7 @@ export const scissorsOnFilm: NoteSet = {
           reason: "This tells how the film was made.",
         },
         {
-          text: "*The Adventures of Prince Achmed*, which had its premiere in 1926, was the oldest animated feature film but no longer survives.",
+          text: "*The Adventures of Prince Achmed*, an animated film on which Lotte Reiniger worked for about three years, was the first feature of its kind but does not survive.",
           code: "contradicts-the-text",
           against: 5,
           reason: "The notes say that the film does survive.",
@@ -129,11 +129,11 @@ export const scissorsOnFilm: NoteSet = {
           reason: "This describes the technique but does not so much as name the person.",
         },
         {
-          text: "Lotte Reiniger, a German maker of animated films, cut jointed figures out of black cardboard and photographed them from below on a glass table lit from above.",
+          text: "Lotte Reiniger, a German maker of animated films, spent about three years on *The Adventures of Prince Achmed*, for which she drew figure after figure on black cardboard.",
           code: "contradicts-the-text",
-          against: 2,
+          against: 1,
           reason:
-            "In the notes, the table is lit from below and the photographs are taken from above.",
+            "The notes have her cut the figures out of cardboard and move them, not draw them one after another.",
         },
       ],
       step: "Newcomers need to learn who the person was, and the goal adds the way in which she worked. Both parts must be there.",

@@ -35,10 +35,11 @@ export const silentConcerts: NoteSet = {
           reason: "This names the material but not what the participants did with it.",
         },
         {
-          text: "Tsay presented recordings of competition finalists as sound alone, as silent video, or as both, and had participants say which performance they liked best.",
+          text: "Tsay, who wanted to test a claim about musical performances, had participants attend ten international competitions and guess which of the three finalists would win.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "In the notes, participants had to guess which finalist had won.",
+          against: 2,
+          reason:
+            "The notes say that participants were given recordings; they attended no competitions.",
         },
       ],
       step: "A method consists of what the researcher presented and what the participants had to do. Results and the general claim do not belong to it.",
@@ -120,10 +121,10 @@ export const silentConcerts: NoteSet = {
           reason: "This reports a single result and draws no conclusion about how people judge.",
         },
         {
-          text: "Just as most people say that sound matters more, Tsay's results suggest that people judge performances more by what they hear than by what they see.",
+          text: "Although most people say that sound matters more than sight in music, Tsay's results suggest that professional musicians judge performances more reliably than novices.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "The notes report success with silent video and none with sound alone.",
+          against: 5,
+          reason: "The notes say that professional musicians did no better than novices.",
         },
         {
           text: "Although Tsay's study concerned how people judge performances, its recordings came only from finalists at international competitions for classical music.",

@@ -19,8 +19,8 @@ export const sinansDomes: NoteSet = {
       wants: "compare the sizes of the domes of the two mosques",
       uses: [2, 4],
       key: {
-        text: "The dome of the Selimiye Mosque, which measures about 31 meters across, is larger than that of the Süleymaniye Mosque, which measures about 27.",
-        reason: "This gives the width of each dome and says which is larger.",
+        text: "The dome of the Süleymaniye Mosque, about 27 meters across, is smaller than the dome of the later Selimiye Mosque, which measures about 31 meters.",
+        reason: "This gives the width of each dome and says which is smaller.",
       },
       wrong: [
         {
@@ -34,10 +34,10 @@ export const sinansDomes: NoteSet = {
           reason: "This gives the size of one dome only.",
         },
         {
-          text: "The dome of the Süleymaniye Mosque, which measures about 31 meters across, is larger than that of the Selimiye Mosque, which measures about 27.",
+          text: "The dome of the Selimiye Mosque in Edirne measures about 31 meters across and thus has the same width as that of the Süleymaniye Mosque in Istanbul.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This exchanges the widths of the two domes.",
+          reason: "The notes give the dome of the Süleymaniye a width of about 27 meters.",
         },
       ],
       step: "Sizes are given by the widths of the domes. One note for each mosque contains this measure.",
@@ -49,7 +49,7 @@ export const sinansDomes: NoteSet = {
       wants: "emphasize a difference in how the domes of the two mosques are supported",
       uses: [2, 4],
       key: {
-        text: "While four piers carry the dome of the Süleymaniye Mosque, the dome of Sinan's later Selimiye Mosque rests on eight.",
+        text: "While Sinan used four piers to support the dome of the Süleymaniye, he used eight for that of the later Selimiye.",
         reason: "This gives the number of piers under each dome and contrasts the two.",
       },
       wrong: [
@@ -64,10 +64,10 @@ export const sinansDomes: NoteSet = {
           reason: "This tells of the piers of only one mosque.",
         },
         {
-          text: "While eight piers carry the dome of the Süleymaniye Mosque, that of Sinan's later Selimiye Mosque rests on only four.",
+          text: "While the dome of the Süleymaniye Mosque rests on four piers, that of the Selimiye Mosque is carried by its walls alone.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the numbers of piers.",
+          reason: "The notes say that the dome of the Selimiye rests on eight piers.",
         },
       ],
       step: "What supports a dome is told in the same notes as its width, but only the supports matter here.",
@@ -79,7 +79,7 @@ export const sinansDomes: NoteSet = {
       wants: "specify when in Sinan's term as chief architect the Selimiye Mosque was built",
       uses: [0, 3],
       key: {
-        text: "Sinan, who had become chief architect about 1539, built the Selimiye Mosque in the later half of his term, between about 1568 and 1575.",
+        text: "Sinan, chief architect from about 1539 to 1588, built the Selimiye Mosque in the later half of his term, between about 1568 and 1575.",
         reason: "This gives the years of building and their place within the term.",
       },
       wrong: [
@@ -94,7 +94,7 @@ export const sinansDomes: NoteSet = {
           reason: "These years belong to the other mosque.",
         },
         {
-          text: "Sinan, who had become chief architect about 1539, built the Selimiye Mosque between 1550 and 1557, early in the second decade of his term.",
+          text: "Sinan, who was chief architect of the Ottoman Empire, built the Selimiye Mosque in Edirne early in his term, between 1550 and 1557.",
           code: "contradicts-the-text",
           against: 3,
           reason: "The notes date the Selimiye to between about 1568 and 1575.",
@@ -110,7 +110,7 @@ export const sinansDomes: NoteSet = {
         "introduce Sinan and the mosque that he reportedly ranked highest to an audience unfamiliar with him",
       uses: [0, 3, 5],
       key: {
-        text: "Mimar Sinan, chief architect of the Ottoman Empire in the sixteenth century, is said to have called the Selimiye Mosque in Edirne the work of a master.",
+        text: "Mimar Sinan, who built the Selimiye Mosque in Edirne and is said to have called it the work of a master, was chief architect of the Ottoman Empire.",
         reason: "This says who Sinan was and which mosque he is said to have ranked highest.",
       },
       wrong: [
@@ -126,10 +126,11 @@ export const sinansDomes: NoteSet = {
           reason: "This introduces Sinan but singles out no mosque as his best.",
         },
         {
-          text: "Mimar Sinan, chief architect of the Ottoman Empire in the sixteenth century, is said to have called the Süleymaniye Mosque in Istanbul the work of a master.",
+          text: "Mimar Sinan, chief architect of the Ottoman Empire in the sixteenth century, built mosques in both Istanbul and Edirne and is said to have ranked the one in Istanbul highest.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "The notes connect the word *master* with the Selimiye.",
+          reason:
+            "The notes say that he called the mosque in Edirne the work of a master and the other that of a journeyman.",
         },
       ],
       step: "The sentence must say what Sinan was and single out one building by his own ranking.",

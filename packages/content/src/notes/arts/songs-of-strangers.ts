@@ -124,7 +124,7 @@ export const songsOfStrangers: NoteSet = {
           reason: "This presents the aim, with neither procedure nor result.",
         },
         {
-          text: "From 14-second excerpts of songs from 86 small-scale societies, 750 listeners online recognized the purpose of all four kinds of songs equally well, love songs included.",
+          text: "In a study of 118 songs from 86 small-scale societies, 750 listeners in 60 countries heard 14-second excerpts online and recognized love songs best of all.",
           code: "contradicts-the-text",
           against: 5,
           reason: "The notes report more trouble with love songs than with others.",

@@ -68,10 +68,11 @@ export const stencilsOfSulawesi: NoteSet = {
           reason: "This names one element but not the change on which the dating rests.",
         },
         {
-          text: "Because thorium in a crust turns into uranium at a known rate, the amounts of the two elements show how old the crust is.",
+          text: "Because a mineral crust on a stencil forms at a known rate, Aubert and his colleagues were able to determine its age from its thickness.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "In the notes, it is uranium that turns into thorium.",
+          reason:
+            "The notes say that the amounts of uranium and thorium reveal the age; they do not mention thickness.",
         },
       ],
       step: "The goal is about the crust, not the image. One note describes a process inside the crust and what can be told from it.",

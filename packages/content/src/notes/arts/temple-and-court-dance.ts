@@ -35,10 +35,10 @@ export const templeAndCourtDance: NoteSet = {
           reason: "This tells how dancers perform one of the two dances.",
         },
         {
-          text: "Bending their knees outward, the dancers of both Bharatanatyam and Kathak perform spins while the bells on their ankles ring.",
+          text: "Usually standing upright, the dancers of both Bharatanatyam and Kathak perform rapid spins as the bells around their ankles ring.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "The notes give the bent knees to the one dance and the spins to the other.",
+          reason: "The notes give the upright stance and the spins to Kathak alone.",
         },
       ],
       step: "The common point must lie in the performance, so look for what the dancers of both forms wear and do.",
@@ -50,7 +50,7 @@ export const templeAndCourtDance: NoteSet = {
       wants: "emphasize a difference in the dancers' posture in the two forms",
       uses: [4],
       key: {
-        text: "Whereas a dancer of Bharatanatyam often performs with knees bent outward, a dancer of Kathak usually remains upright.",
+        text: "Whereas dancers of Kathak usually stand upright and perform rapid spins, those of Bharatanatyam often bend their knees outward.",
         reason: "This sets the bent knees of the one form against the upright stance of the other.",
       },
       wrong: [
@@ -65,10 +65,10 @@ export const templeAndCourtDance: NoteSet = {
           reason: "This gives the posture for one form and the equipment for the other.",
         },
         {
-          text: "Whereas a dancer of Kathak often bends the knees outward, a dancer of Bharatanatyam stands upright and spins.",
+          text: "Whereas a dancer of Bharatanatyam often performs with knees bent outward, a dancer of Kathak keeps them bent even in rapid spins.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the postures of the two forms.",
+          reason: "The notes say that dancers of Kathak usually stand upright.",
         },
       ],
       step: "Posture is how the body is held. One note describes it for each form in turn.",
@@ -80,7 +80,7 @@ export const templeAndCourtDance: NoteSet = {
       wants: "specify the region in which Bharatanatyam developed",
       uses: [0, 1],
       key: {
-        text: "Bharatanatyam, one of the classical dances of India, developed in the temples of Tamil Nadu, in the south of the country.",
+        text: "Bharatanatyam is a classical dance whose home is the region of Tamil Nadu, in the south of India, where it developed in temples.",
         reason: "This names the region, Tamil Nadu in the south.",
       },
       wrong: [
@@ -110,7 +110,7 @@ export const templeAndCourtDance: NoteSet = {
       wants: "describe how the setting of Bharatanatyam changed over time",
       uses: [1, 2],
       key: {
-        text: "Bharatanatyam, which had developed in the temples of Tamil Nadu, reached the concert stage in the 1930s through Rukmini Devi Arundale and others.",
+        text: "Bharatanatyam, which had developed in the temples of Tamil Nadu in the south, reached the concert stage in the 1930s through Rukmini Devi Arundale and others.",
         reason: "This gives the earlier setting, temples, and the later one, the concert stage.",
       },
       wrong: [
@@ -125,10 +125,11 @@ export const templeAndCourtDance: NoteSet = {
           reason: "This compares two dances instead of two times.",
         },
         {
-          text: "Bharatanatyam, which had flourished on the concert stage, moved into the temples of Tamil Nadu in the 1930s through Rukmini Devi Arundale and others.",
+          text: "Bharatanatyam, a classical dance of India, took on a new setting in the 1930s, when Rukmini Devi Arundale and others brought it from royal courts to the concert stage.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This turns the order of the two settings round.",
+          against: 1,
+          reason:
+            "The notes give temples as the earlier setting of Bharatanatyam; the royal courts belong to Kathak.",
         },
       ],
       step: "A change needs a before and an after. Two notes about the same dance supply them.",

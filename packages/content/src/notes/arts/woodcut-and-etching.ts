@@ -17,9 +17,9 @@ export const woodcutAndEtching: NoteSet = {
       goal: "category",
       level: "Easy",
       wants: "identify the type of print to which etchings belong",
-      uses: [0],
+      uses: [0, 3, 4],
       key: {
-        text: "Unlike woodcuts, etchings, for which Rembrandt is known, belong to the type called intaglio prints.",
+        text: "Made with a needle and acid on a metal plate, an etching is classed as an intaglio print rather than a relief print.",
         reason: "This names the type.",
       },
       wrong: [

@@ -9,8 +9,8 @@ export const barCodes: NoteSet = {
     "Silver and Norman Joseph Woodland received a patent for a code of lines and circles in 1952.",
     "Woodland had extended the dots and dashes of Morse code into thin and thick lines.",
     "Cheap lasers and small computers, needed to read such codes, did not yet exist.",
-    "In 1973, American grocers adopted a code of upright bars.",
-    "The first product was scanned at a store in Troy, Ohio, in June 1974.",
+    "In 1973, American grocers adopted a standard code of upright bars.",
+    "A product with this code was first scanned in June 1974, at a store in Troy, Ohio.",
   ],
   questions: [
     {
@@ -19,12 +19,12 @@ export const barCodes: NoteSet = {
       wants: "explain a difficulty that kept the code patented in 1952 out of use",
       uses: [1, 3],
       key: {
-        text: "The code that Silver and Woodland patented in 1952 could not yet be put to use, since cheap lasers and small computers to read it did not exist.",
+        text: "The code that Silver and Woodland patented in 1952 could not yet be used, since the cheap lasers and small computers needed to read it did not exist.",
         reason: "This names the obstacle, the lack of devices that could read the code.",
       },
       wrong: [
         {
-          text: "The code that Silver and Woodland patented in 1952 consisted of lines and circles, the lines being modeled on the dots and dashes of Morse code.",
+          text: "The code that Silver and Woodland patented in 1952 consisted of lines and circles, the lines being an extension of the dots and dashes of Morse code.",
           code: "beside-the-point",
           reason: "This describes the code rather than what kept it out of use.",
         },
@@ -34,7 +34,7 @@ export const barCodes: NoteSet = {
           reason: "This says that the code went unused but not what stood in the way.",
         },
         {
-          text: "The code that Silver and Woodland patented in 1952 could not be put to use, since no grocer had yet asked for a way to record products.",
+          text: "The code that Silver and Woodland patented in 1952 could not yet be used, since no grocer had asked for a way to record products automatically.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This denies the grocer's request of 1948, which the notes report.",
@@ -47,10 +47,10 @@ export const barCodes: NoteSet = {
       goal: "overview",
       level: "Hard",
       wants:
-        "provide a historical overview of the bar code from the first request to its use in stores",
+        "provide an overview of the history of the bar code from the first request to its use in a store",
       uses: [0, 1, 4, 5],
       key: {
-        text: "A grocer's request in 1948 led to a patent in 1952, but grocers adopted a bar code only in 1973 and first scanned a product in 1974.",
+        text: "A grocer's request in 1948 led to a patent in 1952, but grocers did not adopt a standard code until 1973, and a store first scanned it in 1974.",
         reason:
           "This takes the code through its stages in order, from the request to the first scan.",
       },
@@ -61,10 +61,10 @@ export const barCodes: NoteSet = {
           reason: "This ends with the patent, two decades before bar codes reached stores.",
         },
         {
-          text: "A grocer's request in 1948 led to a code that was first scanned in 1952, but American grocers adopted it only in 1973 and patented it in 1974.",
+          text: "A grocer's request, overheard by Bernard Silver in 1948, led to a patent in 1952 for a code of upright bars, which a store first scanned in 1974.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the patent of 1952 with the first scan of 1974.",
+          reason: "This puts the bars of 1973 in the patent, which described lines and circles.",
         },
         {
           text: "American grocers adopted a code of upright bars in 1973, whereas the patent of 1952 had described a code of lines and circles.",
@@ -78,32 +78,32 @@ export const barCodes: NoteSet = {
     {
       goal: "time",
       level: "Easy",
-      wants: "specify when a product was first scanned",
-      uses: [5],
+      wants: "specify when a product with the standard code was first scanned",
+      uses: [4, 5],
       key: {
-        text: "In June 1974, a product with a bar code was scanned for the first time, at a store in Troy, Ohio.",
+        text: "In June 1974, a store in Ohio became the first to scan a product with the standard code of upright bars.",
         reason: "This gives the date, June 1974.",
       },
       wrong: [
         {
-          text: "In Troy, Ohio, a store was the first to scan a product with a bar code, a code of upright bars.",
+          text: "A store in Troy, Ohio, was the first to scan a product with the standard code of upright bars.",
           code: "wrong-purpose",
           reason: "This uses the note on the first scan but tells where it took place, not when.",
         },
         {
-          text: "In 1952, Silver and Woodland received a patent for a code of lines and circles that could be used on products.",
+          text: "In 1952, Silver and Woodland received a patent for a code, one of lines and circles rather than upright bars.",
           code: "beside-the-point",
           reason: "This dates the patent, not the first scan.",
         },
         {
-          text: "In 1973, a product with a bar code was scanned for the first time, at a store in Troy, Ohio.",
+          text: "In 1952, the year of the patent, Silver and Woodland scanned the first product with the standard code of upright bars.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This gives the year of the adoption instead of the first scan.",
+          reason: "This puts the first scan in the year of the patent.",
         },
       ],
       step: "The goal asks for a date, so the sentence must tell when the first scan took place. One of the notes gives the month and the year.",
-      look: "when a store in Ohio scanned a product",
+      look: "when a store in Ohio first scanned the new code",
     },
     {
       goal: "reason",
@@ -121,15 +121,15 @@ export const barCodes: NoteSet = {
           reason: "This mentions the work and its outcome but not its cause.",
         },
         {
-          text: "Bernard Silver began to work on a code because a store in Troy, Ohio, had already scanned a product for the first time.",
+          text: "Bernard Silver began to work on a code because Norman Joseph Woodland had already received a patent in 1952 for one of lines and circles.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This makes the scan of 1974 the cause of work that began decades earlier.",
+          against: 1,
+          reason: "This gives Woodland alone the patent that the two received together.",
         },
         {
-          text: "Norman Joseph Woodland arrived at thin and thick lines because he had extended the dots and dashes of Morse code.",
+          text: "Bernard Silver and Norman Joseph Woodland used lines in their code because Woodland had extended the dots and dashes of Morse code.",
           code: "beside-the-point",
-          reason: "This explains the form of Woodland's lines, not what moved Silver.",
+          reason: "This explains the form of the code, not what led Silver to it.",
         },
       ],
       step: "The goal asks what led Silver to the work, so the sentence must name an event that came before it. The earliest note describes that event.",

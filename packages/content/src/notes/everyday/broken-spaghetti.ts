@@ -17,28 +17,29 @@ export const brokenSpaghetti: NoteSet = {
     {
       goal: "mechanism",
       level: "Medium",
-      wants: "explain how a stick that has only been bent comes to break more than once",
+      wants: "explain how a stick that is only bent comes to break more than once",
       uses: [0, 2],
       key: {
-        text: "When a bent stick of spaghetti snaps, the first break sends waves of bending through the two pieces, which are broken again by these waves.",
+        text: "When a bent stick of spaghetti snaps, the first break sends waves of bending through the two pieces, and these waves cause further breaks.",
         reason: "This leads from the first break through the waves to the further breaks.",
       },
       wrong: [
         {
-          text: "When a dry stick of spaghetti is bent until it snaps, it nearly always breaks into three or more pieces, as two French physicists explained in 2005.",
+          text: "When a dry stick of spaghetti is bent until it snaps, it nearly always breaks into three or more pieces, a fact that two French physicists explained in 2005.",
           code: "half-right",
           reason: "This states that there are several breaks but not how they come about.",
         },
         {
-          text: "When a twisted stick of spaghetti snaps, it untwists and so loses energy that might have caused more breaks than the first.",
+          text: "When a twisted stick of spaghetti snaps, it untwists and thereby loses energy that might have caused further breaks after the first.",
           code: "beside-the-point",
           reason: "This explains why a twisted stick does not break more than once.",
         },
         {
-          text: "When a bent stick of spaghetti snaps, the first break stops the waves of bending in the two pieces, which then break of their own weight.",
+          text: "When a bent stick of spaghetti snaps, the first break ends the bending of the two pieces, and their own weight then causes further breaks.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This has the break stop the waves that it really sends out.",
+          reason:
+            "This has the bending end with the first break, which in fact sends waves of it through the pieces.",
         },
       ],
       step: "The goal asks for the steps between the first break and the next. One note names what travels through the pieces.",
@@ -47,26 +48,27 @@ export const brokenSpaghetti: NoteSet = {
     {
       goal: "difference",
       level: "Easy",
-      wants: "contrast how sticks break when they are only bent and when they are also twisted",
+      wants:
+        "contrast how sticks break when they are only bent with how they break when they are also twisted",
       uses: [0, 4],
       key: {
-        text: "A stick of spaghetti that is only bent nearly always breaks into three or more pieces, but one that is first twisted by nearly a full turn can break into two.",
+        text: "Twisted by nearly a full turn and then bent slowly, a stick of spaghetti breaks into two pieces, whereas one that is only bent nearly always breaks into three or more.",
         reason: "This gives the number of pieces for each way of breaking a stick.",
       },
       wrong: [
         {
           text: "A stick of spaghetti that is bent until it snaps nearly always breaks into three or more pieces, as Audoly and Neukirch, two French physicists, explained in 2005.",
           code: "half-right",
-          reason: "This tells how only the sticks that are bent break.",
+          reason: "This tells how sticks break only when they are not twisted.",
         },
         {
-          text: "A stick of spaghetti that is first twisted by nearly a full turn breaks into three or more pieces, but one that is only bent nearly always breaks into two.",
+          text: "A stick of spaghetti that is bent until it snaps nearly always breaks into three or more pieces, and one that is first twisted by nearly a full turn breaks into even more.",
           code: "contradicts-the-text",
-          against: 0,
-          reason: "This exchanges the results of the two ways.",
+          against: 4,
+          reason: "This gives the twisted sticks more pieces, although they broke into only two.",
         },
         {
-          text: "A stick of spaghetti was the subject of work by Audoly and Neukirch in 2005, but Heisser and his colleagues built a device in 2018.",
+          text: "Audoly and Neukirch explained in 2005 why a bent stick of spaghetti breaks as it does, but Heisser and his colleagues later built a device that twisted and bent sticks.",
           code: "beside-the-point",
           reason: "This contrasts the two teams of researchers.",
         },
@@ -77,26 +79,26 @@ export const brokenSpaghetti: NoteSet = {
     {
       goal: "study-and-finding",
       level: "Medium",
-      wants: "present the study of 2018 and its result",
+      wants: "present the 2018 study and its result",
       uses: [3, 4],
       key: {
-        text: "With a device that twisted and bent spaghetti, Heisser and his colleagues found that sticks twisted by nearly a full turn and bent slowly broke into two pieces.",
-        reason: "This has the device of the study and what happened to the sticks.",
+        text: "Using a device that twisted and bent spaghetti, Heisser and his colleagues found that sticks twisted by nearly a full turn and bent slowly broke into two pieces.",
+        reason: "This names the device of the study and says what happened to the sticks.",
       },
       wrong: [
         {
-          text: "With a device that they built for the purpose, Heisser and his colleagues twisted sticks of spaghetti by nearly a full turn and then slowly bent them.",
+          text: "Using a device that they had built, Heisser and his colleagues twisted sticks of spaghetti by nearly a full turn and then bent them slowly.",
           code: "half-right",
           reason: "This describes the procedure of the study but not what came of it.",
         },
         {
-          text: "With a device that twisted and bent spaghetti, Heisser and his colleagues found that sticks twisted by nearly a full turn and bent slowly broke into three or more pieces.",
+          text: "Considering the waves of bending that follow a first break, Heisser and his colleagues explained why twisted spaghetti nearly always breaks into three or more pieces.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This gives the twisted sticks too many pieces.",
         },
         {
-          text: "With their work on waves of bending, Audoly and Neukirch explained why a stick of spaghetti nearly always breaks into three or more pieces.",
+          text: "Considering the waves of bending that follow a first break, Audoly and Neukirch explained why spaghetti nearly always breaks into three or more pieces.",
           code: "beside-the-point",
           reason: "This presents the earlier study.",
         },
@@ -111,7 +113,7 @@ export const brokenSpaghetti: NoteSet = {
         "explain the effect of twisting to an audience that knows why sticks that are only bent break more than once",
       uses: [4, 5],
       key: {
-        text: "When sticks are twisted by nearly a full turn and bent slowly, they break into only two pieces, since in untwisting they lose energy that might have caused more breaks.",
+        text: "When sticks are twisted by nearly a full turn and bent slowly, they break into only two pieces because untwisting costs them energy that might have caused more breaks.",
         reason:
           "This explains the effect of the twist without going back to what the audience knows.",
       },
@@ -123,13 +125,13 @@ export const brokenSpaghetti: NoteSet = {
             "This repeats what the audience knows and then only states the effect of twisting.",
         },
         {
-          text: "When sticks are twisted by nearly a full turn and bent slowly, they break into only two pieces, since in untwisting they gain energy that prevents more breaks.",
+          text: "When sticks are twisted by nearly a full turn and bent slowly, they break into only two pieces because untwisting gives them energy that prevents more breaks.",
           code: "contradicts-the-text",
           against: 5,
           reason: "This turns the loss of energy into a gain.",
         },
         {
-          text: "When Ronald Heisser and his colleagues studied the breaking of spaghetti in 2018, they built a device by which the sticks could be both twisted and bent.",
+          text: "When Ronald Heisser and his colleagues studied the breaking of spaghetti in 2018, they built a device that could both twist and bend the sticks.",
           code: "beside-the-point",
           reason: "This describes the equipment and explains no effect.",
         },

@@ -16,27 +16,27 @@ export const fromCupToBar: NoteSet = {
   questions: [
     {
       goal: "overview",
-      level: "Hard",
+      level: "Medium",
       wants: "give a historical overview of chocolate from drink to milk chocolate",
       uses: [0, 3, 5],
       key: {
-        text: "Drunk in ancient Mexico, chocolate was made into bars in 1847 by the firm of Joseph Fry in England and combined with milk in 1875 by Daniel Peter of Switzerland.",
+        text: "Chocolate, a drink in ancient Mexico, was made into bars in 1847 by the firm of Joseph Fry in England and combined with milk in 1875 by Daniel Peter of Switzerland.",
         reason: "This leads from the drink through the bar to milk chocolate.",
       },
       wrong: [
         {
-          text: "Drunk in ancient Mexico, where it was made from ground cacao beans and water, chocolate was made into bars in 1847 by the firm of Joseph Fry in England.",
+          text: "Chocolate, a drink in ancient Mexico, where people made it from ground cacao beans and water, was made into bars in 1847 by the firm of Joseph Fry in England.",
           code: "half-right",
           reason: "This begins with the drink but stops at the bar.",
         },
         {
-          text: "Made into bars in ancient Mexico, chocolate was combined with milk in 1847 by the firm of Joseph Fry in England and became a drink in 1875 with Daniel Peter of Switzerland.",
+          text: "Chocolate, a drink in ancient Mexico, where people made it from ground cacao beans and condensed milk, was made into bars in 1875 by Daniel Peter of Switzerland.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This makes the drink the last stage and mixes up the other two.",
+          reason: "This puts milk into the drink of ancient Mexico and credits Peter with the bar.",
         },
         {
-          text: "Mixed with sugar and cocoa butter, the powder that remains when much of the fat has been squeezed from cacao beans gives a paste from which bars can be made.",
+          text: "Cocoa powder, which remains when much of the fat has been squeezed from cacao beans, can be mixed with sugar and cocoa butter into a paste for bars.",
           code: "beside-the-point",
           reason: "This explains how bars are made and gives no history.",
         },
@@ -50,25 +50,25 @@ export const fromCupToBar: NoteSet = {
       wants: "explain an advantage of cocoa powder over ground beans",
       uses: [1, 2],
       key: {
-        text: "Cocoa powder, from which much of the fat has been removed, mixes with water more easily than ground beans do.",
+        text: "Cocoa powder, which remains when much of the fat has been squeezed from the beans, mixes with water more easily than ground beans do.",
         reason: "This names the easier mixing and compares the powder with ground beans.",
       },
       wrong: [
         {
-          text: "Cocoa powder remains when a press, which the Van Houten family patented in 1828, has squeezed much of the fat from the beans.",
+          text: "Cocoa powder remains when much of the fat has been squeezed from the beans with a press, which the Van Houten family patented in 1828.",
           code: "beside-the-point",
           reason: "This tells how the powder is obtained.",
         },
         {
-          text: "Cocoa powder was mixed with sugar and cocoa butter in England, whereas ground beans had been used in Mexico.",
+          text: "Cocoa powder was mixed with sugar and cocoa butter in England in 1847, whereas ground beans had been mixed with water in ancient Mexico.",
           code: "half-right",
           reason: "This sets the powder beside ground beans but names no benefit.",
         },
         {
-          text: "Cocoa powder, in which more of the fat remains, mixes with water less easily than ground beans do.",
+          text: "Cocoa powder was mixed with sugar and cocoa butter in England in 1847 because it mixes with water less easily than ground beans do.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This turns the comparison round.",
+          reason: "This makes the powder the harder of the two to mix with water.",
         },
       ],
       step: "An advantage over something needs a comparison with it. One note compares the powder with ground beans.",
@@ -77,28 +77,28 @@ export const fromCupToBar: NoteSet = {
     {
       goal: "difficulty",
       level: "Medium",
-      wants: "present the problem that stood in the way of milk chocolate",
+      wants: "present the problem that stood in the way of making milk chocolate",
       uses: [4],
       key: {
-        text: "Milk was hard to combine with chocolate because it contains too much water to mix well with cocoa butter.",
+        text: "Milk was difficult to combine with chocolate because it contains too much water to mix well with cocoa butter.",
         reason: "This names the water in milk as the obstacle.",
       },
       wrong: [
         {
-          text: "Milk chocolate was made by Daniel Peter of Switzerland in 1875, some decades after chocolate had been made into bars.",
+          text: "Milk chocolate was made in 1875 by Daniel Peter of Switzerland, decades after the firm of Joseph Fry had mixed a paste for bars.",
           code: "beside-the-point",
           reason: "This dates milk chocolate without any problem.",
         },
         {
-          text: "Milk was combined with chocolate by Daniel Peter in 1875, and the kind that he used for the purpose was condensed.",
+          text: "Milk chocolate was made by Daniel Peter of Switzerland with condensed milk, which contains less water than ordinary milk.",
           code: "half-right",
           reason: "This hints at the solution but does not state the problem.",
         },
         {
-          text: "Milk was hard to combine with chocolate because it contains too little water to mix well with cocoa butter.",
+          text: "Milk chocolate was difficult to make until Daniel Peter of Switzerland used condensed milk, which contains more water than ordinary milk.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This makes a lack of water out of an excess.",
+          against: 5,
+          reason: "This reverses the amounts of water, of which ordinary milk has too much.",
         },
       ],
       step: "A problem is what hinders something. One note tells why ordinary milk would not do.",
@@ -115,19 +115,19 @@ export const fromCupToBar: NoteSet = {
       },
       wrong: [
         {
-          text: "The press that was patented by the Van Houten family of Amsterdam squeezes much of the fat from cacao beans.",
+          text: "The press patented by the Van Houten family of Amsterdam squeezes much of the fat, cocoa butter, from cacao beans.",
           code: "half-right",
           reason: "This mentions the patent but not its year.",
         },
         {
-          text: "The paste of cocoa powder, sugar, and cocoa butter from which bars could be made dates from the year 1847.",
+          text: "The paste of cocoa powder, sugar, and cocoa butter that the firm of Joseph Fry mixed for bars dates from 1847.",
           code: "beside-the-point",
           reason: "This dates the paste for bars, not the press.",
         },
         {
-          text: "The powder that remains when fat has been squeezed from cacao beans mixes with water more easily than ground beans do.",
+          text: "The powder left by the press, which squeezes much of the fat from the beans, mixes with water more easily than ground beans do.",
           code: "wrong-purpose",
-          reason: "This tells what the product of the press is good for.",
+          reason: "This tells how the powder behaves in water.",
         },
       ],
       step: "The question when calls for a date, and for that of the press. One note on a family in Amsterdam has it.",

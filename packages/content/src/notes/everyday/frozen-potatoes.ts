@@ -28,13 +28,13 @@ export const frozenPotatoes: NoteSet = {
           reason: "This names the conditions but not what is done with the potatoes.",
         },
         {
-          text: "To make chuño, people step on fresh potatoes to press out the water, let them dry for several days, and then let them freeze on cold nights.",
+          text: "To make chuño, people of the high Andes in Peru and Bolivia spread potatoes in the sun by day and keep them from freezing on cold nights.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This reverses the order, since the potatoes freeze first.",
+          against: 1,
+          reason: "This keeps the potatoes from freezing, which is part of the process.",
         },
         {
-          text: "To be ready for years of poor harvests, people in Inca times held chuño, a dried potato, in storehouses, where travelers were supplied as well.",
+          text: "To be ready for years of poor harvests and to supply travelers, people in Inca times held chuño, which keeps for years, in storehouses.",
           code: "beside-the-point",
           reason: "This tells what chuño was for, not how it is made.",
         },
@@ -64,10 +64,11 @@ export const frozenPotatoes: NoteSet = {
           reason: "This names a difference that is no advantage.",
         },
         {
-          text: "Chuño, which is light, keeps for months at most, whereas fresh potatoes can be stored for years.",
+          text: "Chuño, which keeps no longer than fresh potatoes do, is so light that it was held in storehouses for travelers.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges chuño and fresh potatoes.",
+          reason:
+            "This gives both foods the same keeping time, although chuño keeps for years and fresh potatoes for months.",
         },
       ],
       step: "The goal asks for an advantage over fresh potatoes, so the sentence must compare the two to chuño's credit. One note makes the comparison.",
@@ -79,7 +80,7 @@ export const frozenPotatoes: NoteSet = {
       wants: "describe the use of chuño in Inca times to an audience already familiar with chuño",
       uses: [4],
       key: {
-        text: "In Inca times, chuño was held in storehouses, from which it could be given to travelers or used in years of poor harvests.",
+        text: "In Inca times, chuño was held in storehouses so that it could be supplied to travelers and used in years of poor harvests.",
         reason: "This tells what chuño was used for and does not explain what it is.",
       },
       wrong: [
@@ -89,13 +90,13 @@ export const frozenPotatoes: NoteSet = {
           reason: "This explains what chuño is, which the audience knows, and leaves out the use.",
         },
         {
-          text: "In Inca times, chuño was held in storehouses, from which it was taken only in years of good harvests and not for travelers.",
+          text: "In Inca times, chuño was held in storehouses only for travelers, while fresh potatoes were held for years of poor harvests.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This reverses the uses that the notes report.",
+          reason: "This gives fresh potatoes one of the uses that chuño had.",
         },
         {
-          text: "In Peru and Bolivia, chuño is still made from potatoes that freeze on cold nights and thaw in the sun by day.",
+          text: "In Peru and Bolivia, people have made chuño for centuries from potatoes that freeze on cold nights and thaw by day.",
           code: "beside-the-point",
           reason: "This describes the making of chuño, not its use.",
         },
@@ -114,14 +115,14 @@ export const frozenPotatoes: NoteSet = {
       },
       wrong: [
         {
-          text: "Chuño, a dried potato, has been made by people for as long as several centuries.",
+          text: "Chuño, a dried potato that is light and keeps for years, has been made for centuries.",
           code: "wrong-purpose",
           reason: "This uses the same note to tell for how long chuño has been made.",
         },
         {
-          text: "Chuño, a dried potato, is made in a place where nights are cold and days are sunny.",
+          text: "Chuño, a dried potato, is made where potatoes freeze on cold nights and thaw in the sun by day.",
           code: "half-right",
-          reason: "This describes the place without naming it.",
+          reason: "This describes conditions at the place without naming it.",
         },
         {
           text: "Chuño, a dried potato, was once held in storehouses for travelers and years of poor harvests.",
@@ -129,7 +130,7 @@ export const frozenPotatoes: NoteSet = {
           reason: "This tells where chuño was stored and for what.",
         },
       ],
-      step: "The goal asks for a place, so the sentence must name a region. The first note does so.",
+      step: "The goal asks where, so the sentence must name a region, not only describe its weather. The first note names one.",
       look: "in what mountains chuño is made",
     },
   ],

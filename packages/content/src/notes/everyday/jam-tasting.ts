@@ -18,25 +18,25 @@ export const jamTasting: NoteSet = {
       wants: "compare how often shoppers who had stopped at each display bought jam",
       uses: [2, 4],
       key: {
-        text: "Of the shoppers who stopped at the display of 6 jams, about 30 percent bought some, but only about 3 percent did so after that of 24.",
+        text: "About 30 percent of the shoppers who stopped at the display of 6 jams bought jam, compared with about 3 percent at the display of 24.",
         reason: "This gives the share of buyers for both displays.",
       },
       wrong: [
         {
-          text: "Of the shoppers who passed the display of 24 jams, 60 percent stopped, but only 40 percent did so at the display of 6.",
+          text: "Sixty percent of the shoppers who passed the display of 24 jams stopped at the tasting table, compared with 40 percent at the display of 6.",
           code: "beside-the-point",
           reason: "This compares how many stopped, not how many bought.",
         },
         {
-          text: "Of the shoppers who stopped at the table in the grocery store, about 30 percent bought jam if the display was the smaller one.",
+          text: "About 30 percent of the shoppers who stopped at the display of 6 jams bought jam, although only 40 percent of those who passed had stopped.",
           code: "half-right",
           reason: "This gives the share of buyers for only one display.",
         },
         {
-          text: "Of the shoppers who stopped at the display of 24 jams, about 30 percent bought some, but only about 3 percent did so after that of 6.",
+          text: "Sixty percent of the shoppers who stopped at the display of 24 jams bought jam, compared with 40 percent at the display of 6.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two displays.",
+          reason: "This takes the shares that stopped for the shares that bought.",
         },
       ],
       step: "The goal asks for a comparison of purchases, so the sentence must give a share for each display. One note gives both shares.",
@@ -58,15 +58,16 @@ export const jamTasting: NoteSet = {
           reason: "This gives a result, not the method.",
         },
         {
-          text: "At a tasting table in a California grocery store, Iyengar and Lepper studied choice by offering jam to shoppers who passed by.",
+          text: "At a grocery store in California, Iyengar and Lepper set up a tasting table with jams for a study of choice published in 2000.",
           code: "half-right",
-          reason:
-            "This mentions the table and the jam but not the two displays that were compared.",
+          reason: "This mentions the table with jams but not the two displays that were compared.",
         },
         {
-          text: "At a grocery store in California, Iyengar and Lepper chose jam as the product for a study of choice, which they published in 2000.",
-          code: "wrong-purpose",
-          reason: "This uses the notes to name place, product, and year instead of the procedure.",
+          text: "At a grocery store in California, Iyengar and Lepper set up two tasting tables with jams at the same hours, one with 24 kinds and one with 6.",
+          code: "contradicts-the-text",
+          against: 2,
+          reason:
+            "This has two tables at the same hours, although a single one offered both displays at different hours.",
         },
       ],
       step: "The goal asks for a method, so the sentence must say what was offered and how the offer varied. Two of the notes describe the table.",
@@ -84,19 +85,19 @@ export const jamTasting: NoteSet = {
       },
       wrong: [
         {
-          text: "The larger display drew 60 percent of the shoppers who passed it, yet the smaller one, despite its few jams, still drew 40 percent.",
+          text: "The larger display drew 60 percent of the shoppers who passed it, whereas the smaller one, with only 6 kinds of jam, drew 40 percent.",
           code: "half-right",
           reason:
             "This tells how well the larger display attracted shoppers but nothing of its sales.",
         },
         {
-          text: "The larger display drew only about 3 percent of the shoppers who passed it, yet 60 percent of those who stopped there bought jam.",
+          text: "The larger display drew only 40 percent of the shoppers who passed it, yet about 30 percent of those who stopped there bought jam.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the share that stopped and the share that bought.",
+          reason: "This gives the larger display the figures of the smaller one.",
         },
         {
-          text: "The smaller display drew 40 percent of the shoppers who passed it, yet about 30 percent of those who stopped there bought jam.",
+          text: "The smaller display drew only 40 percent of the shoppers who passed it, yet about 30 percent of those who stopped there bought jam.",
           code: "beside-the-point",
           reason: "This makes the comparison for the other display.",
         },
@@ -107,25 +108,25 @@ export const jamTasting: NoteSet = {
     {
       goal: "generalization",
       level: "Hard",
-      wants: "make a generalization about the effects of the number of jams on shoppers",
+      wants: "make a generalization about how the number of jams affected both stopping and buying",
       uses: [2, 3, 4],
       key: {
-        text: "A display with many kinds of jam attracted more of the shoppers than one with few kinds did, but it led fewer of them to buy.",
+        text: "A display with many kinds of jam led more of the shoppers to stop than one with few kinds did, but fewer of them to buy.",
         reason: "This sums up the effects of many and few kinds without single figures.",
       },
       wrong: [
         {
-          text: "A display with many kinds of jam attracted more of the shoppers who passed a table in California than one with few kinds did.",
+          text: "A display with many kinds of jam led more of the shoppers in a California grocery store to stop than one with few kinds did.",
           code: "half-right",
           reason: "This covers one effect, stopping, and leaves out buying.",
         },
         {
-          text: "A display with 6 kinds of jam drew 40 percent of the shoppers who passed by and led about 30 percent of those who stopped to buy.",
+          text: "A display with 6 kinds of jam drew 40 percent of the shoppers who passed by and led about 30 percent of those who had stopped to buy jam.",
           code: "wrong-purpose",
           reason: "This reports the figures for one display instead of a general statement.",
         },
         {
-          text: "A display with many kinds of jam and one with few were offered to shoppers at different hours in a study by two researchers.",
+          text: "A display with many kinds of jam and one with few were offered to shoppers at different hours at a tasting table.",
           code: "beside-the-point",
           reason: "This describes the procedure, not the effects.",
         },

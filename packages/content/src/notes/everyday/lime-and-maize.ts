@@ -19,12 +19,12 @@ export const limeAndMaize: NoteSet = {
       wants: "explain how lime makes maize easier to grind",
       uses: [1, 2],
       key: {
-        text: "When kernels of maize are cooked and soaked in water with lime, their tough skins loosen, and the maize becomes easier to grind.",
+        text: "When kernels of maize are cooked and soaked in water with lime, the lime loosens their tough skins, making the maize easier to grind.",
         reason: "This follows the steps from the soaking to the easier grinding.",
       },
       wrong: [
         {
-          text: "When cooks prepare kernels of maize by the process of nixtamalization, in which lime is used, the maize becomes easier to grind.",
+          text: "When kernels of maize are prepared by nixtamalization, a process in which lime, a mineral powder, is used, the maize becomes easier to grind.",
           code: "half-right",
           reason: "This states the effect without saying how lime brings it about.",
         },
@@ -48,26 +48,26 @@ export const limeAndMaize: NoteSet = {
       wants: "explain a nutritional advantage of maize prepared with lime over untreated maize",
       uses: [1, 4],
       key: {
-        text: "Maize prepared with lime provides the body with niacin, a vitamin that it can hardly absorb from untreated maize.",
+        text: "Maize prepared with lime provides niacin, a vitamin that the body can hardly absorb from untreated maize.",
         reason:
           "This names the vitamin gained and the untreated maize with which the other is compared.",
       },
       wrong: [
         {
-          text: "Maize prepared with lime is easier to grind than untreated maize, whose kernels have tough skins on them.",
+          text: "Maize prepared with lime is easier to grind than untreated maize, whose kernels still have their tough skins.",
           code: "beside-the-point",
           reason: "This names an advantage for the cook, not for nutrition.",
         },
         {
-          text: "Maize prepared with lime, as in Mexico and Central America, provides the body with niacin, which is a vitamin.",
+          text: "Maize prepared with lime, as it long has been in Mexico and Central America, provides the body with niacin, a vitamin.",
           code: "half-right",
           reason: "This names the vitamin but makes no comparison with untreated maize.",
         },
         {
-          text: "Maize prepared with lime loses its niacin, a vitamin that the body can easily absorb from untreated maize.",
+          text: "Maize prepared with lime provides more niacin, a vitamin, than untreated maize, since its kernels still have their tough skins.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges the two kinds of maize.",
+          against: 2,
+          reason: "This leaves the tough skins on the treated kernels, although lime loosens them.",
         },
       ],
       step: "The goal asks for an advantage over untreated maize, so the sentence must say what the body gets from one and not from the other. One note speaks of a vitamin.",
@@ -89,15 +89,15 @@ export const limeAndMaize: NoteSet = {
           reason: "This names effects of the process without saying what is done in it.",
         },
         {
-          text: "Nixtamalization, which cooks of Mexico and Central America have only recently adopted, is a process in which kernels of maize are soaked in water with lime.",
+          text: "Nixtamalization, which Europeans adopted along with maize in the 1500s, is a process in which lime frees a vitamin and makes the kernels easier to grind.",
           code: "contradicts-the-text",
-          against: 0,
-          reason: "This makes a long-established practice a recent one.",
+          against: 5,
+          reason: "This has Europeans adopt the process, which they did not.",
         },
         {
           text: "Tortillas, which are made in Mexico and Central America, consist of a dough that holds together because the maize was prepared with lime.",
           code: "beside-the-point",
-          reason: "This introduces tortillas.",
+          reason: "This introduces tortillas instead of the process.",
         },
       ],
       step: "The audience does not know the process, so the sentence must say what is done and by whom. The first two notes do so.",
@@ -105,8 +105,8 @@ export const limeAndMaize: NoteSet = {
     },
     {
       goal: "two-part",
-      level: "Hard",
-      wants: "state both what Europeans adopted in the 1500s and what they left behind",
+      level: "Medium",
+      wants: "state both what Europeans adopted in the 1500s and what they did not adopt",
       uses: [0, 5],
       key: {
         text: "In the 1500s, Europeans adopted maize but not nixtamalization, the process by which cooks in Mexico and Central America prepared it.",
@@ -116,12 +116,12 @@ export const limeAndMaize: NoteSet = {
         {
           text: "In the 1500s, Europeans adopted maize, which cooks in Mexico and Central America had long ground and made into tortillas.",
           code: "half-right",
-          reason: "This names what was adopted but not what was left behind.",
+          reason: "This names what was adopted but not what was not.",
         },
         {
-          text: "In the 1500s, Europeans left behind nixtamalization, the process by which cooks in Mexico and Central America had long prepared maize.",
+          text: "In the 1500s, Europeans did not adopt nixtamalization, the process by which cooks in Mexico and Central America had long prepared maize.",
           code: "wrong-purpose",
-          reason: "This names what was left behind but not what was adopted.",
+          reason: "This names the process that was not adopted but says nothing of what was.",
         },
         {
           text: "Cooks in Mexico and Central America have long prepared maize by nixtamalization, which makes it easier to grind into a dough.",
@@ -130,7 +130,7 @@ export const limeAndMaize: NoteSet = {
         },
       ],
       step: "The goal has two parts, so the sentence must name one thing taken and one thing not taken. The last note names both.",
-      look: "what Europeans adopted and what they did not",
+      look: "what came to Europe and what did not",
     },
   ],
 };

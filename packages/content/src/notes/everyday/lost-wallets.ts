@@ -19,26 +19,25 @@ export const lostWallets: NoteSet = {
       wants: "compare how often the staff wrote to the owners of wallets with and without money",
       uses: [5],
       key: {
-        text: "The staff wrote to the owners of 51 percent of the wallets with money but of only 40 percent of those without any.",
+        text: "The staff wrote to the owners of 51 percent of the wallets with money but of only 40 percent of the wallets without money.",
         reason: "This gives the share for both kinds of wallet.",
       },
       wrong: [
         {
-          text: "The staff wrote to the owners of 51 percent of the wallets that held the equivalent of about 13 dollars in money.",
+          text: "The staff wrote to the owners of 51 percent of the wallets that held money, the equivalent of about 13 dollars in each.",
           code: "half-right",
           reason: "This gives the share for only one kind of wallet.",
         },
         {
-          text: "The staff of hotels, banks, and other places received more than 17,000 wallets, some with money and some without any.",
+          text: "The researchers counted how often the staff at hotels, banks, and other places wrote to the owners of wallets with and without money.",
           code: "beside-the-point",
-          reason:
-            "This tells how many wallets were handed in, not how often an owner heard of one.",
+          reason: "This says what was counted but gives no result for either kind of wallet.",
         },
         {
-          text: "The staff wrote to the owners of 51 percent of the wallets without money but of only 40 percent of those with some.",
+          text: "The staff wrote to the owners of 51 percent of the wallets, no matter whether these held the equivalent of about 13 dollars or nothing.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This exchanges the two shares.",
+          reason: "This gives both kinds of wallet one share, although the shares differ.",
         },
       ],
       step: "The goal asks for two frequencies, so the sentence must give a share for each kind of wallet. The last note gives both.",
@@ -50,22 +49,22 @@ export const lostWallets: NoteSet = {
       wants: "present the method of the study",
       uses: [0, 1, 3, 4],
       key: {
-        text: 'Cohn and his colleagues had "lost" wallets with and without money handed in and counted how often the staff wrote to the owner.',
+        text: 'Cohn and his colleagues had assistants hand in "lost" wallets, with and without money, and counted how often the staff wrote to the owners.',
         reason: "This says what was done with the wallets and what was counted.",
       },
       wrong: [
         {
-          text: "Cohn and his colleagues found that the staff of hotels, banks, and other places wrote to the owners of wallets with money more often.",
+          text: "Cohn and his colleagues found that the staff of hotels, banks, and other places wrote more often to the owners of wallets with money.",
           code: "beside-the-point",
           reason: "This gives the result, not the method.",
         },
         {
-          text: 'Cohn and his colleagues had "lost" wallets, each with a name and an email address, handed in at hotels, banks, and other places.',
+          text: 'Cohn and his colleagues had "lost" wallets, each with the name and email address of a supposed owner, handed in at hotels, banks, and other places.',
           code: "half-right",
           reason: "This tells how the wallets were handed in but not what was then counted.",
         },
         {
-          text: "Cohn and his colleagues chose wallets with and without money for a study of honesty that took assistants to 355 cities of 40 countries.",
+          text: "Cohn and his colleagues based a study of honesty on more than 17,000 wallets, with and without money, in 355 cities of 40 countries.",
           code: "wrong-purpose",
           reason: "This uses the notes to show the scope of the study, not its procedure.",
         },
@@ -79,28 +78,28 @@ export const lostWallets: NoteSet = {
       wants: "emphasize the scope of the study",
       uses: [0, 1],
       key: {
-        text: "The study of honesty by Cohn and his colleagues made use of more than 17,000 wallets in 355 cities.",
-        reason: "This gives the numbers of wallets and cities.",
+        text: "In their study of honesty, Cohn and his colleagues used more than 17,000 wallets in 355 cities of 40 countries.",
+        reason: "This gives the numbers of wallets, cities, and countries.",
       },
       wrong: [
         {
-          text: "The study of honesty by Cohn and his colleagues made use of wallets that each showed an email address.",
+          text: "In their study of honesty, Cohn and his colleagues used wallets that held either no money or the equivalent of about 13 dollars.",
           code: "beside-the-point",
-          reason: "This describes the wallets, not the extent of the study.",
+          reason: "This tells what was in the wallets, not how extensive the study was.",
         },
         {
-          text: "The study of honesty by Cohn and his colleagues made use of hotels, banks, and other places in cities.",
+          text: "In their study of honesty, Cohn and his colleagues had wallets handed in at hotels, banks, and other places.",
           code: "half-right",
           reason: "This names the kinds of places without the numbers that show the scope.",
         },
         {
-          text: 'The study of honesty by Cohn and his colleagues made use of assistants, who handed in "lost" wallets.',
+          text: 'In their study of honesty, Cohn and his colleagues relied on assistants, who handed in the "lost" wallets.',
           code: "wrong-purpose",
           reason: "This draws on the same note but tells who handed in the wallets.",
         },
       ],
       step: "The goal asks how extensive the study was, so the sentence must give its numbers. One note holds them.",
-      look: "how many wallets and cities were part of the study",
+      look: "how many wallets were handed in and where",
     },
     {
       goal: "study-and-finding",
@@ -108,7 +107,7 @@ export const lostWallets: NoteSet = {
       wants: "present the study and its finding about money",
       uses: [0, 1, 3, 5],
       key: {
-        text: 'In a study of honesty in 40 countries, Cohn and his colleagues found that staff wrote to owners more often if a "lost" wallet held money.',
+        text: 'In a study of honesty in 40 countries, Cohn and his colleagues found that staff wrote to the owner more often if a "lost" wallet held money.',
         reason: "This says what was studied and what the study showed about money.",
       },
       wrong: [
@@ -123,7 +122,7 @@ export const lostWallets: NoteSet = {
           reason: "This states what was found without presenting a study.",
         },
         {
-          text: "In a study of honesty in 40 countries, Cohn and his colleagues gave each of the wallets the name and email address of a supposed owner.",
+          text: 'In a study of honesty in 40 countries, Cohn and his colleagues gave each of the "lost" wallets the name and email address of its supposed owner.',
           code: "beside-the-point",
           reason: "This adds a detail of the wallets and reports no finding.",
         },
@@ -133,24 +132,25 @@ export const lostWallets: NoteSet = {
     },
     {
       goal: "generalization",
-      level: "Hard",
+      level: "Medium",
       wants: "make a generalization about how the money in a wallet affected the staff",
       uses: [3, 4, 5],
       key: {
-        text: "Staff were more likely to write to the owner of a wallet that held money, though many also did so if there was none in it.",
+        text: "Staff were more likely to write to the owner if a wallet held money, though many wrote even if it held none.",
         reason: "This states a general tendency that covers wallets of both kinds.",
       },
       wrong: [
         {
-          text: "Staff wrote to the owners of 51 percent of the wallets that held the equivalent of about 13 dollars, a result that was published in 2019.",
+          text: "Staff wrote to the owners of 51 percent of the wallets that held the equivalent of about 13 dollars, according to a study published in 2019.",
           code: "wrong-purpose",
           reason: "This reports a single figure instead of a general tendency.",
         },
         {
-          text: "Staff were less likely to write to the owner of a wallet that held money, though many also did so if there was some in it.",
+          text: "Staff wrote to the owners of all the wallets that held money, the equivalent of about 13 dollars, but to none of the others.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This reverses the tendency.",
+          reason:
+            "This turns a tendency into a rule without exceptions, although staff wrote for 51 and 40 percent of the wallets.",
         },
         {
           text: "Staff at hotels, banks, and other places were handed wallets, each of which showed the name and email address of its supposed owner.",

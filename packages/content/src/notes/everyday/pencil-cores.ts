@@ -24,24 +24,25 @@ export const pencilCores: NoteSet = {
       },
       wrong: [
         {
-          text: "Because France needed a new kind of core in the 1790s, inventor Nicolas-Jacques Conté developed one and patented it in 1795.",
+          text: "Because France needed a new kind of pencil core in the 1790s, inventor Nicolas-Jacques Conté developed one, which he patented in 1795.",
           code: "half-right",
           reason: "This starts from the need without saying where it came from.",
         },
         {
-          text: "Because it had sold all of its own graphite to Britain, with which it was at war, France needed a new kind of pencil core.",
+          text: "Because English graphite was of lower quality than its own, France needed a new kind of pencil core, which Nicolas-Jacques Conté patented in 1795.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This turns the trade around, since France could not buy English graphite.",
+          against: 0,
+          reason:
+            "This names a wrong cause, since France could not buy English graphite, which was pure.",
         },
         {
-          text: "Because more clay makes a core harder and more graphite makes it softer and darker, the new kind of core could serve various uses.",
+          text: "Because more clay makes a core harder and more graphite makes it softer and darker, cores of the new kind could differ from one another.",
           code: "beside-the-point",
           reason: "This explains a property of the new core, not the need for it.",
         },
       ],
       step: "The goal asks for a cause, so the sentence must say what France lacked and why. One note tells of the war and its effect on trade.",
-      look: "what France could not buy in the 1790s",
+      look: "how the war affected France's supply of graphite",
     },
     {
       goal: "mechanism",
@@ -54,12 +55,12 @@ export const pencilCores: NoteSet = {
       },
       wrong: [
         {
-          text: "To make a pencil core, Nicolas-Jacques Conté was able to use graphite of lower quality, which he had in the form of powder.",
+          text: "To make a pencil core, Nicolas-Jacques Conté used powdered graphite of lower quality along with clay rather than pure graphite.",
           code: "half-right",
-          reason: "This names a material but not what he did with it.",
+          reason: "This names the materials but not what he did with them.",
         },
         {
-          text: "The pencil core of Nicolas-Jacques Conté, which contained graphite of lower quality, was of a new kind, and he patented it in 1795.",
+          text: "The pencil core that Nicolas-Jacques Conté patented in 1795 was of a new kind and contained graphite of lower quality.",
           code: "wrong-purpose",
           reason: "This calls the core new and patented without telling how it was made.",
         },
@@ -78,25 +79,25 @@ export const pencilCores: NoteSet = {
       wants: "emphasize a difference between the first pencils and Conté's cores",
       uses: [0, 2, 3],
       key: {
-        text: "The first pencils consisted of sticks of pure graphite, whereas Nicolas-Jacques Conté's cores contained clay mixed with powdered graphite.",
+        text: "The first pencils were sticks of pure graphite, whereas Nicolas-Jacques Conté's cores were made of powdered graphite mixed with clay.",
         reason: "This says of what each consisted and contrasts the two.",
       },
       wrong: [
         {
-          text: "The first pencils consisted of sticks of pure graphite, most of which came from a mine at Borrowdale, England, long before Nicolas-Jacques Conté.",
+          text: "The first pencils were sticks of pure graphite, mostly from a mine at Borrowdale, England, and France could not buy English graphite in the 1790s.",
           code: "half-right",
-          reason: "This describes only the first pencils.",
+          reason: "This says what only the first pencils were made of.",
         },
         {
-          text: "The first pencils consisted of graphite mixed with clay, whereas Nicolas-Jacques Conté's cores were sticks of pure graphite.",
+          text: "The first pencils, mostly from a mine at Borrowdale, England, were sticks of pure clay, to which Nicolas-Jacques Conté added graphite.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the two materials.",
+          against: 0,
+          reason: "This makes the first pencils clay, although they were pure graphite.",
         },
         {
-          text: "A pencil core that contains more graphite is softer and darker, whereas one that contains more clay is harder.",
+          text: "Nicolas-Jacques Conté's cores are softer and darker if they contain more graphite, whereas they are harder if they contain more clay.",
           code: "beside-the-point",
-          reason: "This contrasts two mixtures, not the first pencils and Conté's.",
+          reason: "This contrasts two kinds of Conté's cores and leaves out the first pencils.",
         },
       ],
       step: "The goal asks for a contrast, so the sentence must say what each kind of pencil was made of. One note describes the first pencils, another Conté's cores.",
@@ -104,11 +105,11 @@ export const pencilCores: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize the lasting importance of Conté's invention",
       uses: [2, 3, 5],
       key: {
-        text: "The method that Conté patented in 1795, by which graphite is mixed with clay and fired, is still used to make pencil cores today.",
+        text: "The method that Conté patented in 1795, by which graphite is mixed with clay and fired, is still used to make pencil cores.",
         reason: "This shows that the invention still determines how cores are made.",
       },
       wrong: [
@@ -118,10 +119,11 @@ export const pencilCores: NoteSet = {
           reason: "This tells what the invention achieved at first but not that it has lasted.",
         },
         {
-          text: "The method that Conté patented in 1795, by which graphite is mixed with clay and fired, was later given up for pure graphite.",
+          text: "The method that Conté patented in 1795, during a war with Britain, allowed pencil cores to be made from pure graphite, as they still are.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This ends a practice that continues today.",
+          against: 3,
+          reason:
+            "This makes the cores of pure graphite, although Conté mixed graphite of lower quality with clay.",
         },
         {
           text: "The mine at Borrowdale, England, was important for the first pencils, made in the 1500s, since most of their graphite came from it.",

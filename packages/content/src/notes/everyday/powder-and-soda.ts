@@ -19,22 +19,22 @@ export const powderAndSoda: NoteSet = {
       wants: "emphasize what baking soda and baking powder have in common",
       uses: [0],
       key: {
-        text: "Baking soda and baking powder make batter rise in the same way, by giving off carbon dioxide.",
+        text: "Baking soda and baking powder have the same effect in batter: both make it rise by giving off carbon dioxide.",
         reason: "This names the gas and the effect that both produce.",
       },
       wrong: [
         {
-          text: "Baking soda is a single compound, whereas baking powder is a mixture that contains a dry acid.",
+          text: "Baking soda is a single compound, whereas baking powder is a mixture of baking soda, a dry acid, and starch.",
           code: "beside-the-point",
           reason: "This tells how the two differ.",
         },
         {
-          text: "Baking soda makes batter rise by giving off carbon dioxide if the batter contains an acid, such as buttermilk.",
+          text: "Baking soda makes batter rise by giving off carbon dioxide when the batter contains an acid, such as buttermilk.",
           code: "half-right",
           reason: "This describes the action of only one of them.",
         },
         {
-          text: "Baking soda and the dry acid in baking powder react once they are wet, and so starch keeps the powder dry.",
+          text: "Baking soda and the dry acid in baking powder react once they are wet, so starch keeps the powder dry.",
           code: "wrong-purpose",
           reason: "This speaks of the parts of the powder and not of what it shares with soda.",
         },
@@ -45,28 +45,30 @@ export const powderAndSoda: NoteSet = {
     {
       goal: "difference",
       level: "Medium",
-      wants: "contrast the sources of the acid with which the soda reacts in the two cases",
+      wants:
+        "contrast where the acid comes from in the case of baking soda and in that of baking powder",
       uses: [1, 2],
       key: {
-        text: "Baking powder contains the acid with which its soda reacts, while baking soda by itself needs an acid in the batter, such as buttermilk.",
+        text: "Baking powder contains the acid with which its soda reacts, whereas baking soda alone needs an acid in the batter, such as buttermilk.",
         reason: "This tells where the acid comes from in each case.",
       },
       wrong: [
         {
-          text: "Baking powder contains a dry acid as well as baking soda and starch, while baking soda by itself is a single compound that makes batter rise.",
+          text: "Baking powder contains a dry acid as well as baking soda and starch, whereas baking soda alone is a single compound that makes batter rise.",
           code: "half-right",
           reason: "This tells where the acid comes from in the case of the powder only.",
         },
         {
-          text: "Baking powder needs an acid in the batter, such as buttermilk, while baking soda by itself contains the acid with which it reacts.",
+          text: "Baking powder is a mixture in which starch serves as the acid, whereas baking soda is a compound that contains an acid of its own.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the two substances.",
+          reason:
+            "This takes starch for the acid and finds one in baking soda, which needs it from the batter.",
         },
         {
-          text: "Baking powder makes batter rise without delay, while dough with yeast must be left to rise for an hour or longer.",
+          text: "Baking powder is a mixture in which starch keeps the other parts dry, whereas baking soda is a single compound.",
           code: "beside-the-point",
-          reason: "This contrasts the powder with yeast, not with soda.",
+          reason: "This contrasts a mixture with a compound and names no acid.",
         },
       ],
       step: "Follow the acid. One note says where it must be for soda, the next where it is in powder.",
@@ -78,23 +80,23 @@ export const powderAndSoda: NoteSet = {
       wants: "explain why baking powder contains starch",
       uses: [2, 3],
       key: {
-        text: "Baking powder contains starch to keep it dry, because its soda and its acid would otherwise react with each other.",
+        text: "Baking powder contains starch because the soda and the acid in it would react if they became wet, and starch keeps the powder dry.",
         reason: "This gives the purpose of the starch and the reaction that it prevents.",
       },
       wrong: [
         {
-          text: "Baking powder contains starch because its soda and its acid could not react with each other in the batter without it.",
+          text: "Baking powder contains starch as one of its three ingredients because baking soda and a dry acid would not react in the batter without it.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This makes the starch a cause of the reaction, which it really holds off.",
         },
         {
-          text: "Baking powder contains starch as one of three parts; the others are baking soda and an acid, which is dry.",
+          text: "Baking powder contains starch as one of its three ingredients, along with baking soda and a dry acid, and thus is a mixture rather than a compound.",
           code: "half-right",
           reason: "This says that starch is present but not what for.",
         },
         {
-          text: "Baking powder of the double-acting kind gives off gas in the batter and again in the oven because of the heat there.",
+          text: "Baking powder, if it is double-acting, gives off some gas when it is mixed with liquid and more because of the heat of the oven.",
           code: "beside-the-point",
           reason: "This explains when the gas is released.",
         },
@@ -108,22 +110,22 @@ export const powderAndSoda: NoteSet = {
       wants: "explain an advantage of baking powder over yeast",
       uses: [5],
       key: {
-        text: "Batter that is made with baking powder can be baked at once, whereas dough with yeast must first rise for an hour or longer.",
+        text: "Batter made with baking powder can be baked at once, whereas dough made with yeast must first rise for an hour or longer.",
         reason: "This names the saving of time and compares the powder with yeast.",
       },
       wrong: [
         {
-          text: "Batter that is made with baking powder rises because of carbon dioxide, which the soda in the powder gives off with a dry acid.",
+          text: "Batter made with baking powder rises because of carbon dioxide, a gas that the soda and the acid in the powder give off.",
           code: "beside-the-point",
           reason: "This explains how the powder works and leaves yeast out.",
         },
         {
-          text: "Batter that is made with baking powder rises in the oven, and dough that is made with yeast rises as well.",
+          text: "Batter made with baking powder rises because of carbon dioxide, and dough made with yeast rises as well if it is given time.",
           code: "half-right",
           reason: "This mentions both but no benefit of one over the other.",
         },
         {
-          text: "Batter that is made with double-acting powder receives some gas from it at first and more in the heat of the oven.",
+          text: "Batter made with double-acting powder receives some gas when the powder is mixed with liquid and more in the heat of the oven.",
           code: "wrong-purpose",
           reason: "This tells when the gas is released and makes no comparison with yeast.",
         },
@@ -133,11 +135,11 @@ export const powderAndSoda: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce baking powder to an audience unfamiliar with it",
       uses: [0, 2],
       key: {
-        text: "Baking powder, a mixture of baking soda, a dry acid, and starch, gives off carbon dioxide, which makes batter rise.",
+        text: "Baking powder, a mixture of baking soda, a dry acid, and starch, makes batter rise by giving off carbon dioxide.",
         reason: "This says what the powder is made of and what it is for.",
       },
       wrong: [
@@ -148,7 +150,7 @@ export const powderAndSoda: NoteSet = {
             "This describes a property of one kind of powder without saying what it is or what it does for batter.",
         },
         {
-          text: "Baking powder, a single compound that needs an acid such as buttermilk, gives off carbon dioxide, which makes batter rise.",
+          text: "Baking powder, a single compound that needs an acid in the batter, such as buttermilk, makes batter rise by giving off carbon dioxide.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This describes baking soda under the name of the powder.",

@@ -24,17 +24,17 @@ export const savingTheChina: NoteSet = {
       },
       wrong: [
         {
-          text: "Josephine Cochran, who lived in Shelbyville, Illinois, resolved to build a dishwashing machine and received a patent for it in 1886.",
+          text: "Josephine Cochran, who lived in Shelbyville, Illinois, resolved to build a dishwashing machine and in 1886 received a patent for it.",
           code: "half-right",
           reason: "This reports the decision but not the cause.",
         },
         {
-          text: "Josephine Cochran decided to build a dishwashing machine, one in which jets of hot, soapy water cleaned dishes that stood in wire racks.",
+          text: "Josephine Cochran decided to build a dishwashing machine in which wire racks held the dishes while jets of hot, soapy water cleaned them.",
           code: "wrong-purpose",
           reason: "This tells how the machine worked, not what led to it.",
         },
         {
-          text: "Josephine Cochran's dishwashing machine was bought by hotels and restaurants, whereas few homes had enough hot water for its use.",
+          text: "Josephine Cochran's dishwashing machine was bought by hotels and restaurants, whereas few homes had enough hot water to use it.",
           code: "beside-the-point",
           reason: "This concerns the buyers of the finished machine.",
         },
@@ -48,23 +48,23 @@ export const savingTheChina: NoteSet = {
       wants: "explain how Cochran's machine cleaned dishes",
       uses: [0, 3],
       key: {
-        text: "In Josephine Cochran's machine, the dishes stood in wire racks that held them in place while jets of hot, soapy water cleaned them.",
+        text: "In Josephine Cochran's machine, wire racks held the dishes in place while jets of hot, soapy water cleaned them.",
         reason: "This names the racks and the jets and what each did.",
       },
       wrong: [
         {
-          text: "In Josephine Cochran's machine, which won a prize at the World's Columbian Exposition in 1893, the dishes were held in place by wire racks.",
+          text: "In Josephine Cochran's machine, which won a prize at the World's Columbian Exposition in 1893, wire racks held the dishes in place.",
           code: "half-right",
           reason: "This has the racks but not the water that did the cleaning.",
         },
         {
-          text: "In Josephine Cochran's machine, the dishes lay in hot, soapy water while brushes, held in place by wire racks, scrubbed them.",
+          text: "In Josephine Cochran's machine, hot, soapy water covered the dishes while brushes, held in place by wire racks, scrubbed them.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This puts the brushes of earlier machines in hers.",
         },
         {
-          text: "In hotels and restaurants, which bought it, Josephine Cochran's machine did work that servants in her house had done by hand.",
+          text: "In hotels and restaurants, which bought it, Josephine Cochran's machine did work that servants had done by hand in her house.",
           code: "beside-the-point",
           reason: "This tells where the machine was used, not how it worked.",
         },
@@ -78,24 +78,24 @@ export const savingTheChina: NoteSet = {
       wants: "emphasize how Cochran's machine differed from some earlier ones",
       uses: [0, 2, 3],
       key: {
-        text: "Whereas some earlier machines had scrubbed dishes with brushes, that of Josephine Cochran cleaned them with jets of hot, soapy water.",
+        text: "Whereas some earlier machines had scrubbed dishes with brushes, Josephine Cochran's cleaned them with jets of hot, soapy water.",
         reason: "This sets the brushes of the earlier machines against the jets of hers.",
       },
       wrong: [
         {
-          text: "Whereas her servants had washed dishes by hand, Josephine Cochran had a machine, for which she received a patent in 1886.",
+          text: "Whereas her servants had washed her china by hand, Josephine Cochran built a machine, for which she received a patent in 1886.",
           code: "beside-the-point",
           reason: "This contrasts the machine with work by hand.",
         },
         {
-          text: "Whereas some earlier machines had scrubbed dishes with brushes, that of Josephine Cochran won a prize at an exposition in 1893.",
+          text: "Whereas some earlier machines had scrubbed dishes with brushes, Josephine Cochran's won a prize at the World's Columbian Exposition in 1893.",
           code: "half-right",
           reason: "This says how the earlier machines worked but not how hers did.",
         },
         {
-          text: "Whereas some earlier machines had cleaned dishes with jets of hot water, that of Josephine Cochran scrubbed them with brushes in wire racks.",
+          text: "Whereas some earlier machines had held dishes in wire racks, Josephine Cochran built one in which brushes scrubbed her china.",
           code: "contradicts-the-text",
-          against: 2,
+          against: 3,
           reason: "This exchanges the earlier machines and hers.",
         },
       ],
@@ -104,27 +104,27 @@ export const savingTheChina: NoteSet = {
     },
     {
       goal: "two-part",
-      level: "Hard",
+      level: "Medium",
       wants: "state who bought the machine and what kept it out of most homes",
       uses: [0, 5],
       key: {
-        text: "Hotels and restaurants bought Josephine Cochran's machine, but in most homes there was too little hot water for its use.",
+        text: "Hotels and restaurants bought Josephine Cochran's machine, but it could not be used in most homes, which lacked enough hot water.",
         reason: "This names the buyers and the obstacle in homes.",
       },
       wrong: [
         {
-          text: "Hotels and restaurants bought Josephine Cochran's machine, in which dishes stood in wire racks and were cleaned by jets of water.",
+          text: "Hotels and restaurants bought Josephine Cochran's machine, in which wire racks held the dishes while jets of hot, soapy water cleaned them.",
           code: "half-right",
           reason: "This names the buyers but not what stood in the way in homes.",
         },
         {
-          text: "Hotels and restaurants had too little hot water for Josephine Cochran's machine, but it was bought for many homes.",
+          text: "Josephine Cochran's machine, for which she received a patent in 1886, found its buyers in homes, since few hotels and restaurants had enough hot water.",
           code: "contradicts-the-text",
           against: 5,
           reason: "This exchanges the businesses and the homes.",
         },
         {
-          text: "Josephine Cochran, who received a patent in 1886, won a prize for her machine at the World's Columbian Exposition in 1893.",
+          text: "Josephine Cochran's machine, for which she received a patent in 1886, won a prize at the World's Columbian Exposition in 1893.",
           code: "beside-the-point",
           reason: "This speaks of the prize and names neither buyers nor an obstacle.",
         },

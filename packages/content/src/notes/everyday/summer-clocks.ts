@@ -34,10 +34,10 @@ export const summerClocks: NoteSet = {
           reason: "This gives the amount that only one man proposed.",
         },
         {
-          text: "Hudson proposed that clocks be moved 80 minutes ahead in summer, whereas Willett, in 1907, proposed a full two hours.",
+          text: "Hudson proposed as early as 1895, and Willett again in 1907, that clocks be moved 80 minutes ahead in summer.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This exchanges the two amounts.",
+          reason: "This gives Hudson the 80 minutes that Willett proposed.",
         },
       ],
       step: "The goal asks for a comparison of two amounts, so the sentence must say how far each man wanted to move the clocks. Two of the notes give this.",
@@ -59,7 +59,7 @@ export const summerClocks: NoteSet = {
           reason: "This contrasts the motives of the two men.",
         },
         {
-          text: "George Hudson, in New Zealand, proposed that clocks be moved ahead years before William Willett's book.",
+          text: "George Hudson, in New Zealand, proposed years before William Willett's book that clocks be moved ahead.",
           code: "half-right",
           reason: "This says what only one of the men proposed.",
         },
@@ -74,7 +74,7 @@ export const summerClocks: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Medium",
+      level: "Easy",
       wants: "explain why Hudson proposed that clocks be moved",
       uses: [0, 1],
       key: {
@@ -93,10 +93,10 @@ export const summerClocks: NoteSet = {
           reason: "This gives Willett's reason.",
         },
         {
-          text: "Hudson proposed in 1895 that clocks be moved ahead in summer because he collected insects and wanted more daylight before work.",
+          text: "Hudson proposed in 1895 that clocks be moved ahead by two hours because people slept through the light of summer mornings.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This puts the wanted daylight before work instead of after it.",
+          reason: "This gives Hudson the reason that Willett had.",
         },
       ],
       step: "The goal asks for a reason, so the sentence must say what Hudson hoped to gain. One note tells of his pastime and his wish.",
@@ -109,7 +109,7 @@ export const summerClocks: NoteSet = {
         "provide a historical overview of the idea from its first proposal to its adoption by countries",
       uses: [0, 2, 3, 4],
       key: {
-        text: "Moving clocks ahead in summer was proposed by George Hudson in 1895 and by William Willett in 1907 and was adopted by Germany and Austria-Hungary in 1916.",
+        text: "In 1916, after proposals by George Hudson in 1895 and William Willett in 1907, Germany and Austria-Hungary became the first countries to move their clocks ahead in summer.",
         reason: "This names the proposals and the adoption in their order.",
       },
       wrong: [
@@ -119,10 +119,10 @@ export const summerClocks: NoteSet = {
           reason: "This gives the proposals but not the adoption.",
         },
         {
-          text: "Moving clocks ahead in summer was proposed by George Hudson in 1895 and by William Willett in 1907 and was first adopted by England, Willett's country, in 1916.",
+          text: "Moving clocks ahead in summer was proposed by George Hudson, a collector of insects, in 1895 and was first adopted by England after William Willett's book of 1907.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This makes England the first country to adopt the idea.",
+          reason: "This makes England, Willett's country, the first to adopt the idea.",
         },
         {
           text: "Moving clocks ahead in summer was meant to give people more daylight after work, in George Hudson's view, or to let them use the light of the mornings.",

@@ -63,10 +63,10 @@ export const testOrReread: NoteSet = {
           reason: "This gives the share for only one kind of passage.",
         },
         {
-          text: "After a week, students remembered 42 percent of the ideas in a passage they had recalled but 56 percent in one they had reread.",
+          text: "After a week, students remembered 75 percent of the ideas in a passage they had recalled but 81 percent in one they had reread.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two shares.",
+          reason: "This gives the shares for five minutes as those for a week.",
         },
       ],
       step: "The goal asks for two amounts after a week, so the sentence must give a share for each kind of passage. The last note gives both.",
@@ -78,7 +78,7 @@ export const testOrReread: NoteSet = {
       wants: "emphasize that the more effective way to study depended on when the test came",
       uses: [2, 3, 4],
       key: {
-        text: "Students remembered more of a passage they had reread if the test came after five minutes but more of one they had recalled if it came after a week.",
+        text: "Rereading a passage led to better memory of the ideas if the test came after five minutes, whereas recalling it did so if the test came after a week.",
         reason: "This names the better way for each of the two times.",
       },
       wrong: [

@@ -11,7 +11,7 @@ export const theFifthTaste: NoteSet = {
     "In 1908, he found that the taste comes from glutamate, and he named it *umami*.",
     "Tomatoes and aged cheeses are also rich in glutamate.",
     "For decades, most Western scientists held that there were only four basic tastes.",
-    "Around 2000, researchers discovered receptors for glutamate on the tongue, and umami was widely accepted as a fifth.",
+    "Around 2000, researchers discovered receptors for glutamate on the tongue, and umami came to be widely accepted as a fifth.",
   ],
   questions: [
     {
@@ -20,24 +20,24 @@ export const theFifthTaste: NoteSet = {
       wants: "introduce Ikeda and his discovery to an audience unfamiliar with them",
       uses: [0, 1, 2],
       key: {
-        text: "In 1908, Japanese chemist Kikunae Ikeda found that glutamate gives the broth of a seaweed, *kombu*, a distinct taste, which he named *umami*.",
+        text: "In 1908, Japanese chemist Kikunae Ikeda found that glutamate gives broth made from *kombu*, a seaweed, a distinct taste, which he named *umami*.",
         reason: "This says who Ikeda was and what he discovered.",
       },
       wrong: [
         {
-          text: "In 1908, Ikeda, who was born in 1864 and died in 1936, studied the broth of a seaweed, *kombu*, and named its taste *umami*.",
+          text: "Kikunae Ikeda, a Japanese chemist who was born in 1864 and died in 1936, noticed the taste of broth made from *kombu*, a seaweed.",
           code: "half-right",
-          reason:
-            "This names the taste but tells neither what Ikeda was nor what he found to be its source.",
+          reason: "This says who Ikeda was but not what he discovered.",
         },
         {
-          text: "In 1908, Japanese chemist Kikunae Ikeda found that there are four basic tastes and that glutamate makes the broth of a seaweed sweet.",
+          text: "Kikunae Ikeda, a Japanese chemist who was born in 1864 and died in 1936, discovered receptors on the tongue for the taste of *umami*.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This makes a sweet broth of one whose taste is none of the four.",
+          against: 5,
+          reason:
+            "This credits Ikeda with a discovery that others made around 2000, long after his death.",
         },
         {
-          text: "In about 2000, after decades in which most Western scientists had held that there were four basic tastes, *umami* was accepted as a fifth.",
+          text: "Around 2000, after decades in which most Western scientists had held that there were only four basic tastes, *umami* came to be widely accepted as a fifth.",
           code: "beside-the-point",
           reason: "This reports how the taste was accepted, without Ikeda.",
         },
@@ -56,18 +56,18 @@ export const theFifthTaste: NoteSet = {
       },
       wrong: [
         {
-          text: "For decades after Ikeda had named the taste of glutamate umami in 1908, most Western scientists held that there were only four basic tastes.",
+          text: "For decades after Ikeda named the taste of glutamate umami in 1908, most Western scientists held that there were only four basic tastes.",
           code: "half-right",
           reason: "This has the view before the change but not the one after it.",
         },
         {
-          text: "After decades in which most Western scientists held umami to be a fifth taste, it came to be widely accepted around 2000 that there are only four.",
+          text: "After decades in which most Western scientists held umami to be a fifth taste, the view that there are only four came to be widely accepted around 2000.",
           code: "contradicts-the-text",
           against: 5,
           reason: "This reverses the order of the two views.",
         },
         {
-          text: "After he had noticed the taste of a broth made from seaweed, Japanese chemist Kikunae Ikeda found that glutamate was its source and named it umami.",
+          text: "After noticing the taste of broth made from a seaweed, Japanese chemist Kikunae Ikeda found that glutamate was its source and named it umami.",
           code: "beside-the-point",
           reason: "This tells how umami was found, not how opinion of it changed.",
         },
@@ -92,7 +92,7 @@ export const theFifthTaste: NoteSet = {
           reason: "This makes the general statement but gives no example of a food.",
         },
         {
-          text: "Glutamate occurs in broth made from *kombu*, in which the taste of it was noticed by Kikunae Ikeda, who gave the taste its name in 1908.",
+          text: "Glutamate occurs in broth made from *kombu*, whose taste was noticed by Kikunae Ikeda, who in 1908 gave it the name *umami*.",
           code: "wrong-purpose",
           reason:
             "This gives the case of the broth but no general statement that it could support.",
@@ -113,12 +113,12 @@ export const theFifthTaste: NoteSet = {
       wants: "identify Ikeda's profession",
       uses: [0],
       key: {
-        text: "Kikunae Ikeda, who was born in 1864 and died in 1936, worked as a chemist.",
-        reason: "This names what Ikeda was, a chemist.",
+        text: "Kikunae Ikeda, who was born in 1864 and died in 1936, was a Japanese chemist.",
+        reason: "This says what Ikeda was, a chemist.",
       },
       wrong: [
         {
-          text: "Kikunae Ikeda noticed the unusual taste of a broth that was made from the seaweed *kombu*.",
+          text: "Kikunae Ikeda noticed that broth made from *kombu* has a taste that is not sweet, sour, salty, or bitter.",
           code: "beside-the-point",
           reason: "This tells what Ikeda noticed.",
         },
@@ -128,9 +128,9 @@ export const theFifthTaste: NoteSet = {
           reason: "This speaks of his work but does not name his profession.",
         },
         {
-          text: "Kikunae Ikeda, who was Japanese, was born in the year 1864 and died in 1936.",
+          text: "Kikunae Ikeda, who was born in 1864 and died in 1936, named a taste in 1908.",
           code: "wrong-purpose",
-          reason: "This gives his nationality and his dates.",
+          reason: "This gives his dates and an event of his life.",
         },
       ],
       step: "A profession is what someone works as. The first note names it in one word.",

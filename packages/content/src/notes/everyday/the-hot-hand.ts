@@ -6,7 +6,7 @@ export const theHotHand: NoteSet = {
   source:
     "Gilovich, Vallone, and Tversky, Cognitive Psychology 17 (1985); Miller and Sanjurjo, Econometrica 86 (2018)",
   notes: [
-    'Many basketball fans believe in a "hot hand": a player who has just made shots is likelier to make the next.',
+    'Many basketball fans believe in a "hot hand": a player who has just made shots is more likely to make the next.',
     "In 1985, Thomas Gilovich, Robert Vallone, and Amos Tversky published a study of this belief.",
     "In the records of a professional team, they found that players made 51 percent of shots after a hit and 54 percent after a miss.",
     "They concluded that streaks are due to chance.",
@@ -15,27 +15,28 @@ export const theHotHand: NoteSet = {
   questions: [
     {
       goal: "rebuttal",
-      level: "Medium",
+      level: "Hard",
       wants: "use figures from the study of 1985 to challenge the belief of many fans",
       uses: [0, 1, 2],
       key: {
-        text: "Many fans think a player likelier to score after made shots, but in a study published in 1985, players made 51 percent of shots after a hit and 54 percent after a miss.",
+        text: "Many fans expect a player who has made shots to make the next, but in a study of 1985, players made 51 percent of shots after a hit and 54 percent after a miss.",
         reason: "This sets figures that show no gain after a hit against the belief in one.",
       },
       wrong: [
         {
-          text: "Many fans think a player likelier to score after made shots, but Gilovich, Vallone, and Tversky, who published a study of this belief in 1985, concluded that streaks are due to chance.",
+          text: "Many fans expect a player who has made shots to make the next, but Gilovich, Vallone, and Tversky concluded in a study of 1985 that streaks are due to chance.",
           code: "half-right",
           reason: "This challenges the belief with a conclusion and gives no figures.",
         },
         {
-          text: "Many fans think a player likelier to score after made shots, and in a study published in 1985, players made 54 percent of shots after a hit and 51 percent after a miss.",
+          text: "Many fans expect a player who has made shots to make the next, and Miller and Sanjurjo showed in 2018 that players made 54 percent of shots after a hit.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This exchanges the two figures, so that they support the fans.",
+          reason:
+            "This credits later researchers with a figure of 1985 and moves it from misses to hits.",
         },
         {
-          text: 'Many fans believe in a "hot hand," and in 2018 two researchers, Miller and Sanjurjo, showed that the ways of counting that were used in 1985 are biased against it.',
+          text: "Many fans expect a player who has made shots to make the next, and Miller and Sanjurjo showed in 2018 that the ways of counting used in 1985 are biased against this belief.",
           code: "beside-the-point",
           reason: "This reports a criticism of the study and leaves the belief unchallenged.",
         },
@@ -49,24 +50,24 @@ export const theHotHand: NoteSet = {
       wants: "compare two explanations of streaks in basketball",
       uses: [0, 1, 3],
       key: {
-        text: "Where many fans see in a streak a player who is likelier to make the next shot, Gilovich, Vallone, and Tversky saw the work of chance.",
+        text: 'Whereas many fans see a streak as the sign of a player with a "hot hand," Gilovich, Vallone, and Tversky concluded that streaks are due to chance.',
         reason: "This gives the explanation of the fans and that of the three authors.",
       },
       wrong: [
         {
-          text: "Where many fans see in a streak a player who is likelier to make the next shot, Gilovich, Vallone, and Tversky studied the records of a professional team.",
+          text: 'Whereas many fans see a streak as the sign of a player with a "hot hand," Gilovich, Vallone, and Tversky examined the records of a professional team.',
           code: "half-right",
           reason: "This gives the explanation of the fans but only the method of the authors.",
         },
         {
-          text: "Where players in the study of 1985 had just made a shot, they made 51 percent of the next, against 54 percent where they had missed.",
+          text: "Whereas players in the study of 1985 made 51 percent of their shots after a hit, they made 54 percent of their shots after a miss.",
           code: "wrong-purpose",
           reason: "This compares two figures, not two explanations.",
         },
         {
-          text: "Where Gilovich, Vallone, and Tversky published their study of basketball in 1985, Miller and Sanjurjo published theirs some thirty years later, in 2018.",
+          text: "Whereas Gilovich, Vallone, and Tversky published their study of the hot hand in 1985, Miller and Sanjurjo showed only in 2018 that such ways of counting are biased.",
           code: "beside-the-point",
-          reason: "This compares dates and no explanations.",
+          reason: "This sets two studies side by side but explains no streaks.",
         },
       ],
       step: "Each side must be given its explanation. Look for what fans think and for what was concluded in 1985.",
@@ -89,7 +90,7 @@ export const theHotHand: NoteSet = {
           reason: "This reverses the direction of the bias.",
         },
         {
-          text: "By showing in 2018 that certain ways of counting are biased, Joshua Miller and Adam Sanjurjo added to a discussion that began with a study of 1985.",
+          text: "By showing in 2018 that certain ways of counting are biased, Joshua Miller and Adam Sanjurjo returned to a belief that had been studied in 1985.",
           code: "half-right",
           reason: "This mentions the bias but not what it means for the conclusion.",
         },
@@ -115,7 +116,7 @@ export const theHotHand: NoteSet = {
       },
       wrong: [
         {
-          text: "In 2018, Joshua Miller and Adam Sanjurjo showed that ways of counting such as those of Gilovich, Vallone, and Tversky are biased in favor of the hot hand.",
+          text: "In 1985, Gilovich, Vallone, and Tversky counted shots in a way that, as Miller and Sanjurjo showed in 2018, is biased in favor of the hot hand.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This reverses the direction of the bias.",
@@ -126,7 +127,7 @@ export const theHotHand: NoteSet = {
           reason: "This explains what the audience knows and leaves out the result of 2018.",
         },
         {
-          text: "In the records of a professional team, Gilovich, Vallone, and Tversky found that players made 54 percent of shots after a miss and 51 percent after a hit.",
+          text: "In the records of a professional team, Gilovich, Vallone, and Tversky found that players made 51 percent of shots after a hit and 54 percent after a miss.",
           code: "beside-the-point",
           reason: "This reports a result of the earlier study.",
         },

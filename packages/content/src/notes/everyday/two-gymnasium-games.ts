@@ -7,7 +7,7 @@ export const twoGymnasiumGames: NoteSet = {
   notes: [
     "In 1891, James Naismith invented basketball in Springfield, Massachusetts.",
     "A teacher at a training school of the YMCA, he wanted an indoor game that would keep young men active in winter.",
-    "In 1895, William Morgan, who directed physical education at a YMCA in nearby Holyoke, invented volleyball.",
+    "In 1895, William Morgan, who directed physical education at a YMCA in Holyoke, Massachusetts, invented volleyball.",
     "He wanted a game less rough than basketball for middle-aged businessmen.",
     "He had two teams hit a ball across a net, so that players of opposing teams do not run into one another.",
   ],
@@ -18,28 +18,28 @@ export const twoGymnasiumGames: NoteSet = {
       wants: "emphasize a similarity between the origins of basketball and volleyball",
       uses: [0, 1, 2],
       key: {
-        text: "Basketball and volleyball were both invented in the 1890s by men who worked for the YMCA in Massachusetts.",
-        reason: "This names the time, the employer, and the state that the two origins share.",
+        text: "Basketball and volleyball were both invented in Massachusetts by men who worked at institutions of the YMCA.",
+        reason: "This names the state and the employer that the two origins share.",
       },
       wrong: [
         {
-          text: "Basketball was invented in 1891 by James Naismith, who taught at a training school of the YMCA in Springfield, Massachusetts.",
+          text: "Basketball was invented in 1891 by James Naismith, a teacher at a training school of the YMCA in Springfield, Massachusetts.",
           code: "half-right",
           reason: "This tells the origin of only one of the games.",
         },
         {
-          text: "Basketball was meant to keep young men active in winter, whereas volleyball was invented for middle-aged businessmen.",
+          text: "Basketball was meant to keep young men active in winter, whereas volleyball was meant for middle-aged businessmen.",
           code: "beside-the-point",
           reason: "This points out how the games differ in their players.",
         },
         {
-          text: "Basketball, which James Naismith invented in 1891, was some four years old when William Morgan invented volleyball.",
+          text: "Basketball, which James Naismith invented in 1891, was four years old when William Morgan invented volleyball.",
           code: "wrong-purpose",
           reason: "This stresses the time between the two inventions.",
         },
       ],
       step: "An origin has a time, a place, and an inventor. Look for what is alike in the notes on the two inventors.",
-      look: "when, where, and for whom the two inventors worked",
+      look: "where each game was invented and for whom its inventor worked",
     },
     {
       goal: "difference",
@@ -52,7 +52,7 @@ export const twoGymnasiumGames: NoteSet = {
       },
       wrong: [
         {
-          text: "James Naismith invented basketball to keep young men active in winter, whereas William Morgan worked at a YMCA in Holyoke, not far from Springfield.",
+          text: "James Naismith invented basketball to keep young men active in winter, whereas William Morgan directed physical education at a YMCA in Holyoke.",
           code: "half-right",
           reason: "This names the players of only one game.",
         },
@@ -62,10 +62,10 @@ export const twoGymnasiumGames: NoteSet = {
           reason: "This contrasts the positions of the two men, not the players of their games.",
         },
         {
-          text: "James Naismith invented basketball to suit middle-aged businessmen, whereas William Morgan wanted volleyball to keep young men active in winter.",
+          text: "James Naismith, who invented basketball, taught businessmen at a training school, whereas William Morgan designed volleyball for young men at a YMCA in Holyoke.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two groups of players.",
+          reason: "This gives each inventor the players of the other's game.",
         },
       ],
       step: "Two groups of people are wanted, one for each game. The sentences with wanted name them.",
@@ -82,18 +82,18 @@ export const twoGymnasiumGames: NoteSet = {
       },
       wrong: [
         {
-          text: "In volleyball, two teams hit a ball across a net, a game that William Morgan invented at a YMCA in Holyoke in 1895.",
+          text: "In volleyball, which William Morgan invented at a YMCA in Holyoke in 1895, two teams hit a ball across a net.",
           code: "half-right",
           reason: "This mentions the net but not what it does for the roughness of the game.",
         },
         {
-          text: "In basketball, teams hit a ball across a net, so that players of opposing teams run into one another less than in volleyball.",
+          text: "In basketball, two teams hit a ball across a net, so that players of opposing teams run into one another less often than in volleyball.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This gives basketball the net of the other game.",
         },
         {
-          text: "In volleyball, as William Morgan designed it for middle-aged businessmen, players were to have a game less rough than basketball.",
+          text: "In volleyball, which William Morgan invented for middle-aged businessmen, players were to have a game less rough than basketball.",
           code: "wrong-purpose",
           reason: "This states the intention without the means.",
         },
@@ -105,24 +105,24 @@ export const twoGymnasiumGames: NoteSet = {
       goal: "place",
       level: "Easy",
       wants: "specify where volleyball was invented",
-      uses: [0, 2],
+      uses: [2],
       key: {
-        text: "William Morgan, who directed physical education at a YMCA in Holyoke, invented the game of volleyball there.",
+        text: "Volleyball was invented in Holyoke, Massachusetts, by William Morgan, who directed physical education at a YMCA there.",
         reason: "This names the town, Holyoke.",
       },
       wrong: [
         {
-          text: "William Morgan, who directed physical education at a YMCA, invented the game of volleyball for businessmen in 1895.",
+          text: "Volleyball was invented in 1895 by William Morgan of the YMCA, who wanted a game for middle-aged businessmen that was less rough.",
           code: "half-right",
           reason: "This mentions a YMCA but not the town in which it stood.",
         },
         {
-          text: "James Naismith, who taught at a training school of the YMCA, invented the game of basketball in Springfield, Massachusetts.",
+          text: "Basketball was invented in Springfield, Massachusetts, by James Naismith, who taught at a training school of the YMCA.",
           code: "beside-the-point",
           reason: "This gives the birthplace of the other game.",
         },
         {
-          text: "William Morgan, who wanted a game less rough than basketball, invented volleyball some four years after it.",
+          text: "Volleyball was invented four years after basketball by William Morgan, who wanted a game that was less rough.",
           code: "wrong-purpose",
           reason: "This gives the motive and the time, not the place.",
         },
@@ -136,7 +136,7 @@ export const twoGymnasiumGames: NoteSet = {
       wants: "indicate both when volleyball was invented and for whom it was meant",
       uses: [2, 3],
       key: {
-        text: "In 1895, William Morgan invented volleyball as a game, less rough than basketball, for middle-aged businessmen.",
+        text: "In 1895, William Morgan invented volleyball, a game that was meant to be less rough than basketball, for middle-aged businessmen.",
         reason: "This has the year and the players for whom the game was meant.",
       },
       wrong: [
@@ -146,12 +146,12 @@ export const twoGymnasiumGames: NoteSet = {
           reason: "This has the year but not the players for whom the game was meant.",
         },
         {
-          text: "In 1891, James Naismith invented basketball as an indoor game that would keep young men active in winter.",
+          text: "In 1891, James Naismith invented basketball, an indoor game that was meant to keep young men active in winter.",
           code: "beside-the-point",
           reason: "This has a year and players, but those of the other game.",
         },
         {
-          text: "In 1895, William Morgan invented volleyball as a game, rougher than basketball, for young men at a training school.",
+          text: "In 1895, William Morgan invented volleyball, a game that was meant to be rougher than basketball, for active young men.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This reverses the roughness and names the wrong players.",

@@ -19,20 +19,21 @@ export const twoSourCabbages: NoteSet = {
       wants: "explain how fermentation keeps the cabbage from spoiling",
       uses: [0, 1],
       key: {
-        text: "During fermentation, bacteria turn sugars in the cabbage into lactic acid, and microbes that would spoil the cabbage cannot grow in this acid.",
+        text: "During fermentation, bacteria turn sugars in the cabbage into lactic acid, in which microbes that would spoil the cabbage cannot grow.",
         reason: "This goes from the bacteria through the acid to its effect on other microbes.",
       },
       wrong: [
         {
-          text: "During fermentation, bacteria act on the cabbage from which sauerkraut is made in Germany and kimchi in Korea, and they change its sugars.",
+          text: "During fermentation, which is used for sauerkraut and kimchi alike, bacteria act on the cabbage and change the sugars in it.",
           code: "half-right",
           reason: "This has the bacteria and the sugars but not the acid and what it prevents.",
         },
         {
-          text: "During fermentation, bacteria turn lactic acid in the cabbage into sugars, and microbes that would spoil the cabbage cannot grow in them.",
+          text: "During fermentation, which is used for sauerkraut and kimchi alike, microbes that would spoil the cabbage make lactic acid, in which bacteria cannot grow.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the sugars and the acid.",
+          reason:
+            "This gives the acid to the harmful microbes, although it is made by bacteria and keeps those microbes from growing.",
         },
         {
           text: "During the winter, jars of kimchi that Koreans had buried in the ground stayed cold, and the kimchi in them did not freeze.",
@@ -45,28 +46,28 @@ export const twoSourCabbages: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how sauerkraut and kimchi are seasoned",
       uses: [2, 3],
       key: {
-        text: "Kimchi is seasoned with chili, garlic, and ginger, whereas sauerkraut has salt but few or no spices.",
+        text: "Kimchi is seasoned with chili, garlic, and ginger, whereas sauerkraut has salt but few spices or none.",
         reason: "This sets the many seasonings of one against the few of the other.",
       },
       wrong: [
         {
-          text: "Kimchi was buried in jars by Koreans in late fall, whereas sauerkraut is cabbage that has been shredded.",
+          text: "Kimchi used to be buried in jars in late fall, whereas sauerkraut is made from cabbage that has been shredded.",
           code: "beside-the-point",
           reason: "This speaks of storage and of cutting, not of seasoning.",
         },
         {
-          text: "Kimchi is seasoned with chili, garlic, and ginger, whereas sauerkraut is made from shredded cabbage in Germany.",
+          text: "Kimchi is seasoned with chili, garlic, and ginger, whereas sauerkraut is shredded cabbage that bacteria have fermented.",
           code: "half-right",
           reason: "This tells how only one of the dishes is seasoned.",
         },
         {
-          text: "Kimchi has salt but few or no spices, whereas sauerkraut is seasoned with chili, garlic, and ginger.",
+          text: "Kimchi is seasoned with nothing but salt, whereas sauerkraut is made from shredded cabbage to which chili, garlic, and ginger are added.",
           code: "contradicts-the-text",
-          against: 2,
+          against: 3,
           reason: "This exchanges the two dishes.",
         },
       ],
@@ -77,28 +78,28 @@ export const twoSourCabbages: NoteSet = {
       goal: "generalization",
       level: "Hard",
       wants:
-        "make a generalization, based on the two dishes, about cabbage in the kitchens of different countries",
+        "make a generalization, based on the two dishes, about how foods of different countries can be alike and yet differ",
       uses: [0, 2, 3],
       key: {
-        text: "Cooks in different countries ferment cabbage in similar ways but season it according to traditions of their own.",
+        text: "Foods of different countries can share a method of preservation and yet differ greatly in their seasoning.",
         reason: "This makes a general claim under which both dishes fall.",
       },
       wrong: [
         {
-          text: "Cooks in Korea season salted cabbage with chili, garlic, and ginger and often add salted seafood to it.",
+          text: "German sauerkraut and Korean kimchi are both made from fermented cabbage, but only kimchi has chili, garlic, and ginger.",
           code: "half-right",
-          reason: "This describes a single dish and does not generalize.",
+          reason: "This compares the two dishes themselves and does not generalize.",
         },
         {
-          text: "Cooks in different countries season fermented cabbage with the same spices but salt it in ways of their own.",
+          text: "Foods of different countries can share an ingredient, such as cabbage, but they are never preserved by the same method.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This makes the spices equal, although sauerkraut has few or none.",
+          against: 0,
+          reason: "This is general but goes against the fermentation that both dishes share.",
         },
         {
-          text: "Cabbage is fermented by bacteria, which turn its sugars into lactic acid, in which microbes that would spoil it cannot grow.",
+          text: "German sauerkraut and Korean kimchi are both preserved by bacteria, which turn sugars into lactic acid, in which harmful microbes cannot grow.",
           code: "beside-the-point",
-          reason: "This states a general fact about bacteria, not about the kitchens of countries.",
+          reason: "This explains how the dishes are preserved and draws no general conclusion.",
         },
       ],
       step: "A generalization covers both cases without listing either. Ask what is alike and what differs in how two countries treat the same vegetable.",
@@ -110,7 +111,7 @@ export const twoSourCabbages: NoteSet = {
       wants: "explain why Koreans buried jars of kimchi",
       uses: [4, 5],
       key: {
-        text: "Koreans buried jars of kimchi in late fall because the kimchi would stay cold in the ground in winter without freezing.",
+        text: "Koreans buried jars of kimchi in late fall because it would stay cold in the ground through the winter without freezing.",
         reason: "This gives the benefit for which the jars were put in the ground.",
       },
       wrong: [
@@ -120,7 +121,7 @@ export const twoSourCabbages: NoteSet = {
           reason: "This tells what was buried and when but not why.",
         },
         {
-          text: "Koreans buried jars of kimchi in late fall because the kimchi would freeze in the ground and so keep through the winter.",
+          text: "Koreans buried jars of kimchi in late fall because it would freeze in the ground and so keep through the winter.",
           code: "contradicts-the-text",
           against: 5,
           reason: "This has the kimchi freeze, which the ground prevented.",

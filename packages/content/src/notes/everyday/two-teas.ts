@@ -24,7 +24,7 @@ export const twoTeas: NoteSet = {
       },
       wrong: [
         {
-          text: "Green tea and black tea are not alike in flavor, since black tea keeps it for longer.",
+          text: "Green tea and black tea differ in how long they keep their flavor, which lasts longer in black tea.",
           code: "beside-the-point",
           reason: "This names a difference between the teas.",
         },
@@ -34,10 +34,10 @@ export const twoTeas: NoteSet = {
           reason: "This tells from what plant only one tea is made.",
         },
         {
-          text: "Green tea and black tea are both made from leaves that have been left to oxidize.",
+          text: "Green tea, like black tea, is made from leaves that are heated soon after picking.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This gives green tea a step that belongs to black tea.",
+          against: 4,
+          reason: "This gives black tea a step that belongs to green tea.",
         },
       ],
       step: "The goal asks for a similarity, so the sentence must say something that holds for both teas. The first note does so.",
@@ -59,15 +59,16 @@ export const twoTeas: NoteSet = {
           reason: "This contrasts two ways of making green tea.",
         },
         {
-          text: "Leaves for black tea are withered, rolled, and left to oxidize, whereas green tea, from the same plant, loses its flavor sooner than black tea does.",
+          text: "Leaves for black tea are withered, rolled, and left to oxidize, whereas green tea does not keep its flavor as long as black tea does.",
           code: "half-right",
           reason: "This says how the leaves for only one tea are treated.",
         },
         {
-          text: "Leaves for black tea are heated soon after they have been picked, whereas those for green tea are withered, rolled, and left to oxidize.",
+          text: "Leaves for green tea are heated in pans by makers in China, whereas those for black tea are usually steamed by makers in Japan.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This exchanges the two teas.",
+          against: 3,
+          reason:
+            "This makes steaming a treatment for black tea, although it is one for green tea.",
         },
       ],
       step: "The goal asks for a contrast in treatment, so the sentence must say what is done with the leaves for each tea. Two of the notes describe this.",
@@ -119,10 +120,11 @@ export const twoTeas: NoteSet = {
           reason: "This states a general fact without a country as an example.",
         },
         {
-          text: "The way leaves for green tea are heated differs from country to country; makers in China, for example, usually steam them, unlike those in Japan.",
+          text: "The way tea leaves are treated differs from one country to another; those for green tea, for example, are steamed in Japan but left to oxidize in China.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This gives the method of Japan to China.",
+          reason:
+            "This has leaves for green tea oxidize in China, where makers usually heat them in pans.",
         },
         {
           text: "The way tea leaves are treated differs from one kind of tea to another; those for black tea, for example, are withered, rolled, and left to oxidize.",
@@ -139,24 +141,24 @@ export const twoTeas: NoteSet = {
       wants: "describe the making of black tea to an audience already familiar with green tea",
       uses: [1, 4],
       key: {
-        text: "Unlike green tea, black tea is made from leaves that are not heated soon after picking but withered, rolled, left to oxidize, and then dried.",
+        text: "Unlike the leaves for green tea, those for black tea are withered and rolled, then left to oxidize, and only then dried.",
         reason: "This describes black tea and takes knowledge of green tea for granted.",
       },
       wrong: [
         {
-          text: "Green tea is a tea for which the leaves of *Camellia sinensis* are heated soon after picking, whereas leaves for black tea are left to oxidize.",
+          text: "Green tea is made from leaves of *Camellia sinensis* that are heated soon after picking, whereas leaves for black tea are left to oxidize.",
           code: "wrong-purpose",
           reason:
             "This spends half of the sentence on explaining green tea, which the audience knows.",
         },
         {
-          text: "Unlike green tea, black tea is made from leaves that are withered, rolled, and dried before they have had any time to oxidize.",
+          text: "Unlike the leaves for green tea, those for black tea are withered and rolled but dried before they have had time to oxidize.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This leaves out the oxidation that black tea undergoes.",
         },
         {
-          text: "Unlike green tea, whose leaves makers in Japan usually steam, black tea keeps its flavor for a longer time, although both come from the same plant.",
+          text: "Unlike green tea, whose leaves makers in Japan usually steam, black tea keeps its flavor longer, although both come from the same plant.",
           code: "beside-the-point",
           reason: "This describes how long the flavor lasts, not the making.",
         },

@@ -24,7 +24,7 @@ export const windowViews: NoteSet = {
       },
       wrong: [
         {
-          text: "In his study of hospital windows, Roger Ulrich examined the records of patients who had a view of trees or of a wall.",
+          text: "In his study of hospital windows, Roger Ulrich examined the records of 46 patients who had had the same kind of surgery.",
           code: "half-right",
           reason: "This tells what he examined but not what he wanted to learn.",
         },
@@ -34,9 +34,9 @@ export const windowViews: NoteSet = {
           reason: "This gives a result, not the question.",
         },
         {
-          text: "In his study of hospital windows, Roger Ulrich distinguished rooms whose view was of trees from rooms whose view was of a wall.",
+          text: "In his study of hospital windows, Roger Ulrich compared patients who had a view of trees with patients who had a view of a brick wall.",
           code: "wrong-purpose",
-          reason: "This describes the views without the question asked about them.",
+          reason: "This describes the comparison without the question behind it.",
         },
       ],
       step: "The goal asks for a question, so the sentence must state what Ulrich wanted to learn. One note does so.",
@@ -53,7 +53,7 @@ export const windowViews: NoteSet = {
       },
       wrong: [
         {
-          text: "Examining the records of 46 patients, Roger Ulrich compared those with a view of trees from the window and those with a view of a brick wall.",
+          text: "Examining the records of 46 patients, Roger Ulrich compared those who had a view of trees with those who had a view of a brick wall.",
           code: "half-right",
           reason: "This presents the study but not its findings.",
         },
@@ -88,15 +88,15 @@ export const windowViews: NoteSet = {
             "This names the hospital but neither the number of patients nor the surgery and the years.",
         },
         {
-          text: "Ulrich's sample consisted of 46 patients who had had different kinds of surgery at a Pennsylvania hospital between 1972 and 1981.",
+          text: "Ulrich's sample consisted of 46 patients, each of whom had a view of trees at a Pennsylvania hospital during recovery.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This varies the surgery, which was of the same kind.",
+          against: 3,
+          reason: "This gives all patients a view of trees, which only half of them had.",
         },
         {
-          text: "Ulrich's study of patients, published in 1984, asked about hospital windows and showed that those with a view of trees left sooner.",
+          text: "Ulrich's study, published in 1984, showed that patients with a view of trees left the hospital sooner and needed fewer strong painkillers.",
           code: "beside-the-point",
-          reason: "This gives the subject and a result, not the sample.",
+          reason: "This gives results, not the sample.",
         },
       ],
       step: "The goal asks for the sample, so the sentence must say who the patients were. One note describes them.",
@@ -104,11 +104,11 @@ export const windowViews: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how long the two groups of patients stayed in the hospital",
       uses: [3, 4],
       key: {
-        text: "On average, patients with a view of trees left the hospital after about 8 days, and those with a view of a brick wall left after nearly 9.",
+        text: "Patients with a view of trees left the hospital after about 8 days, on average, whereas those with a view of a brick wall stayed for nearly 9 days.",
         reason: "This gives the length of stay for both groups.",
       },
       wrong: [
@@ -118,10 +118,11 @@ export const windowViews: NoteSet = {
           reason: "This gives the length of stay for only one group.",
         },
         {
-          text: "On average, patients with a view of trees left the hospital after nearly 9 days, and those with a view of a brick wall left after about 8.",
+          text: "On average, patients with a view of a brick wall left the hospital after about 8 days, sooner than those with a view of trees, but needed more strong painkillers.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two lengths of stay.",
+          reason:
+            "This has the patients with a view of a brick wall leave sooner, although they left after nearly 9 days.",
         },
         {
           text: "On average, patients with a view of a brick wall, who made up half of the sample, needed more strong painkillers than those with a view of trees.",

@@ -25,7 +25,7 @@ export const aralSea: NoteSet = {
       },
       wrong: [
         {
-          text: "The Aral Sea, the fourth-largest lake in the world in 1960, had shrunk so much by the late 1980s that it split in two.",
+          text: "The Aral Sea, the fourth-largest lake in the world in 1960, shrank so much that it had split into two parts by the late 1980s.",
           code: "half-right",
           reason: "This shows how far the lake shrank but gives no cause.",
         },
@@ -75,7 +75,7 @@ export const aralSea: NoteSet = {
     },
     {
       goal: "change",
-      level: "Hard",
+      level: "Medium",
       wants: "contrast the state of the Aral Sea in 1960 with its state in the late 1980s",
       uses: [0, 2],
       key: {
@@ -94,10 +94,10 @@ export const aralSea: NoteSet = {
           reason: "This contrasts two parts after 2005, not 1960 with the late 1980s.",
         },
         {
-          text: "Two separate bodies of water in 1960, the parts of the Aral Sea had joined by the late 1980s to form the fourth-largest lake in the world.",
+          text: "The fourth-largest lake in the world in 1960, the Aral Sea had by the late 1980s lost all of its water to cotton fields.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This reverses the order of the two states.",
+          reason: "This empties the lake, which by the late 1980s had shrunk and split.",
         },
       ],
       step: "The goal names two dates, so the sentence must describe the lake at each of them. One note describes it in 1960, another in the late 1980s.",
@@ -105,12 +105,13 @@ export const aralSea: NoteSet = {
     },
     {
       goal: "two-part",
-      level: "Easy",
-      wants: "state both where the Aral Sea lies and how it once ranked among lakes",
+      level: "Medium",
+      wants:
+        "state both where the Aral Sea lies and how it once ranked among the lakes of the world",
       uses: [0],
       key: {
         text: "The Aral Sea, which lies between Kazakhstan and Uzbekistan, was the fourth-largest lake in the world in 1960.",
-        reason: "This gives the location and the rank.",
+        reason: "This gives the location, between two countries, and the rank, fourth.",
       },
       wrong: [
         {
@@ -119,14 +120,14 @@ export const aralSea: NoteSet = {
           reason: "This gives the rank but not the location.",
         },
         {
-          text: "The Aral Sea, which lies between Kazakhstan and Uzbekistan, was a single lake in 1960 but split into two parts later.",
+          text: "The Aral Sea, which lies between Kazakhstan and Uzbekistan, shrank and by the late 1980s had split into two parts.",
           code: "wrong-purpose",
           reason: "This gives the location and then the later split instead of the rank.",
         },
         {
-          text: "The Aral Sea, which shrank and grew saltier, lost water when canals carried it from two rivers to cotton fields.",
+          text: "The Aral Sea, which shrank and grew saltier, lost water when canals carried it from its two rivers to cotton fields.",
           code: "beside-the-point",
-          reason: "This tells why the lake shrank.",
+          reason: "This tells why the lake shrank and gives neither its location nor its rank.",
         },
       ],
       step: "The goal has two parts, so the sentence must give a place and a rank. The first note holds both.",

@@ -14,24 +14,25 @@ export const coralRings: NoteSet = {
   questions: [
     {
       goal: "theories",
-      level: "Hard",
+      level: "Medium",
       wants: "contrast Darwin's and Murray's explanations of how atolls form",
       uses: [2, 3],
       key: {
-        text: "Darwin argued that atolls form around volcanic islands as these slowly sink, whereas Murray argued that they form on undersea hills without any sinking.",
+        text: "Darwin argued that atolls form around slowly sinking volcanic islands, whereas Murray argued that they form on undersea hills without any sinking.",
         reason: "This gives both explanations and the point on which they differ.",
       },
       wrong: [
         {
-          text: "Darwin argued that atolls form around volcanic islands as these slowly sink, whereas Murray, writing in 1880, explained these rings of coral in another way.",
+          text: "Darwin argued in 1842 that atolls form around slowly sinking volcanic islands, whereas Murray explained these rings of coral reefs differently in 1880.",
           code: "half-right",
           reason: "This gives Darwin's explanation but not Murray's.",
         },
         {
-          text: "Darwin argued that atolls form on undersea hills raised by sediment, whereas Murray argued that they form around volcanic islands as these slowly sink.",
+          text: "Darwin explained atolls in 1842 as rings of coral around volcanic islands raised by sediment, whereas Murray explained them in 1880 by the slow sinking of undersea hills.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This assigns each explanation to the wrong man.",
+          reason:
+            "This mixes the two explanations, since Darwin's islands sink and Murray's hills are raised by sediment.",
         },
         {
           text: "Darwin presented his explanation of atolls in 1842, whereas Murray argued for his own view only in 1880, decades before the drilling at Enewetak.",
@@ -48,13 +49,13 @@ export const coralRings: NoteSet = {
       wants: "challenge Murray's explanation with the evidence from Enewetak",
       uses: [1, 3, 4],
       key: {
-        text: "Murray held that atolls form without any sinking, yet corals live in shallow water, and at Enewetak their limestone reaches more than 1,200 meters down.",
+        text: "Murray held that atolls form without any sinking, yet at Enewetak the limestone of corals, which live in shallow water, extends more than 1,200 meters down.",
         reason:
           "This sets the depth of shallow-water coral against Murray's claim that nothing sank.",
       },
       wrong: [
         {
-          text: "Murray held that atolls form without any sinking, yet Darwin had argued decades earlier that atolls form as volcanic islands slowly sink while coral grows upward.",
+          text: "Murray held that atolls form without any sinking, yet Darwin had argued decades earlier that they form as volcanic islands slowly sink while coral grows upward.",
           code: "half-right",
           reason: "This opposes Murray with another opinion, not with the evidence from Enewetak.",
         },
@@ -87,7 +88,7 @@ export const coralRings: NoteSet = {
         {
           text: "An atoll, such as Enewetak in the Pacific, owes its reefs to corals that live in shallow water.",
           code: "half-right",
-          reason: "This tells what builds an atoll without saying what one is.",
+          reason: "This tells what builds the reefs of an atoll without saying what an atoll is.",
         },
         {
           text: "An atoll forms as a volcanic island slowly sinks, according to a view that Charles Darwin published in 1842.",
@@ -101,7 +102,7 @@ export const coralRings: NoteSet = {
         },
       ],
       step: "The goal asks for a definition, so the sentence must say what an atoll is. The first note gives one.",
-      look: "what lies around a lagoon",
+      look: "how the reefs of an atoll are arranged",
     },
   ],
 };

@@ -93,10 +93,10 @@ export const dustForTheAmazon: NoteSet = {
           reason: "This names the substance and its amount but not what plants gain from it.",
         },
         {
-          text: "Dust from the Sahara washes out of the soils of the Amazon basin each year about as much phosphorus, which plants need to grow, as rain and floods bring to them.",
+          text: "Dust from the Sahara that falls on the Amazon basin, about 28 million tons in an average year, brings plants many times the phosphorus that rain and floods wash away.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "Rain and floods cause the loss, and the dust brings phosphorus.",
+          reason: "The amounts brought and washed away are about the same.",
         },
       ],
       step: "Importance for plants means that the dust supplies something that they need and would lack. The last two notes tell of the supply and of the loss.",

@@ -8,7 +8,7 @@ export const flatMaps: NoteSet = {
     "A flat map of the world cannot preserve both angles and areas.",
     "Flemish mapmaker Gerardus Mercator published his projection in 1569.",
     "It preserves angles, so a course of constant compass direction is a straight line.",
-    "It enlarges areas far from the equator: Greenland looks about as large as Africa, which is 14 times larger.",
+    "It enlarges areas far from the equator: Greenland looks about as large as Africa, which is about 14 times its size.",
     "German mathematician Karl Mollweide published his projection in 1805.",
     "It preserves areas but distorts shapes near the edges of the map.",
   ],
@@ -24,7 +24,7 @@ export const flatMaps: NoteSet = {
       },
       wrong: [
         {
-          text: "Gerardus Mercator published his projection in 1569, whereas the mathematician Karl Mollweide published his more than two centuries later, in 1805.",
+          text: "Gerardus Mercator published his projection in 1569, whereas Karl Mollweide published his more than two centuries later, in 1805.",
           code: "beside-the-point",
           reason: "This contrasts dates, not what the projections preserve.",
         },
@@ -34,10 +34,11 @@ export const flatMaps: NoteSet = {
           reason: "This says what only one of the projections preserves.",
         },
         {
-          text: "Gerardus Mercator's projection of the world preserves areas, whereas the one that Karl Mollweide published preserves angles.",
+          text: "Gerardus Mercator's projection of the world preserves both angles and areas, whereas Karl Mollweide's preserves only the shapes near the edges of the map.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This exchanges the two projections.",
+          against: 0,
+          reason:
+            "This credits Mercator's projection with preserving both, which no flat map of the world can do.",
         },
       ],
       step: "The goal asks what each map keeps true, so the sentence must name a property for each. One note gives Mercator's, another Mollweide's.",
@@ -56,7 +57,7 @@ export const flatMaps: NoteSet = {
         {
           text: "Because Mollweide's projection preserves areas, it cannot preserve angles as well, and it distorts shapes near the edges of the map.",
           code: "beside-the-point",
-          reason: "This concerns the other projection.",
+          reason: "This concerns the other projection and its drawbacks.",
         },
         {
           text: "Because Mercator's projection preserves angles, it cannot preserve areas as well, and it enlarges lands far from the equator.",
@@ -75,11 +76,11 @@ export const flatMaps: NoteSet = {
     },
     {
       goal: "example",
-      level: "Hard",
+      level: "Medium",
       wants: "support a generalization about Mercator's projection with an example",
       uses: [1, 3],
       key: {
-        text: "Mercator's projection enlarges areas far from the equator; Greenland, for example, looks about as large as Africa, which is 14 times larger.",
+        text: "Mercator's projection enlarges areas far from the equator; Greenland, for example, looks about as large as Africa, which is about 14 times its size.",
         reason: "This states what the projection does in general and adds the case of Greenland.",
       },
       wrong: [
@@ -89,7 +90,7 @@ export const flatMaps: NoteSet = {
           reason: "This states the general fact and its cause but gives no example.",
         },
         {
-          text: "Mercator's projection shrinks areas far from the equator; Greenland, for example, looks 14 times smaller than Africa but is about as large.",
+          text: "Mercator's projection shrinks areas far from the equator; Africa, for example, looks about as large as Greenland but is in fact far smaller.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This reverses the effect and the true sizes.",
@@ -106,11 +107,11 @@ export const flatMaps: NoteSet = {
     },
     {
       goal: "generalization",
-      level: "Hard",
+      level: "Medium",
       wants: "make a generalization about flat maps of the world",
       uses: [0],
       key: {
-        text: "A flat map of the world may preserve angles or areas, but no map of this kind can preserve both of them.",
+        text: "A flat map of the world may preserve angles or areas, but no map of this kind can preserve both.",
         reason: "This makes a statement that covers all flat maps of the world.",
       },
       wrong: [

@@ -34,7 +34,7 @@ export const floodWithoutRain: NoteSet = {
           reason: "This says what becomes of the water.",
         },
         {
-          text: "The Okavango River ends in a delta in which the flood takes months to spread over nearly flat land.",
+          text: "The Okavango River, which rises in the highlands of Angola, ends in a delta in which the flood takes months to spread.",
           code: "half-right",
           reason: "This says that the river ends in a delta but not where that delta lies.",
         },
@@ -79,7 +79,7 @@ export const floodWithoutRain: NoteSet = {
       wants: "emphasize why the timing of the flood matters to animals",
       uses: [3, 4],
       key: {
-        text: "Since the flood is greatest when hardly any rain falls in Botswana, it offers water to elephants, buffalo, and other animals from the dry land around the delta.",
+        text: "Elephants, buffalo, and other animals of the dry land around the delta find water in the flood, which is greatest when hardly any rain falls in Botswana.",
         reason: "This connects the time of the flood with the need of the animals.",
       },
       wrong: [
@@ -89,7 +89,7 @@ export const floodWithoutRain: NoteSet = {
           reason: "This gives the time of the flood and its cause without the animals.",
         },
         {
-          text: "Since the flood is greatest when much rain falls in Botswana, elephants, buffalo, and other animals leave the delta for the dry land around it.",
+          text: "Since the flood in the delta is greatest when much rain falls in Botswana, elephants, buffalo, and other animals need not come to it from the dry land on all sides.",
           code: "contradicts-the-text",
           against: 3,
           reason: "Hardly any rain falls then, and the animals come to the water.",

@@ -25,17 +25,18 @@ export const kingsMap: NoteSet = {
       },
       wrong: [
         {
-          text: "Al-Idrisi, who worked at Palermo, completed a book in 1154 in which 70 sectional maps show the world with south at the top.",
+          text: "Al-Idrisi, who worked at Palermo for Roger II, completed a book in 1154 with 70 sectional maps, on which south is at the top.",
           code: "beside-the-point",
           reason: "This describes the finished work, not how its knowledge was gathered.",
         },
         {
-          text: "Al-Idrisi, an Arab geographer who worked for Roger II, met travelers while he was preparing a description of the world.",
+          text: "Al-Idrisi, an Arab geographer who worked for Roger II, questioned travelers in order to prepare a description of the known world.",
           code: "half-right",
-          reason: "This mentions travelers but not what al-Idrisi did with what they knew.",
+          reason:
+            "This mentions the questioning of travelers but not the earlier works or the comparing of reports.",
         },
         {
-          text: "Al-Idrisi set aside the works of earlier geographers and, together with Roger II, relied on the reports of travelers alone.",
+          text: "Al-Idrisi set aside the works of earlier geographers and, together with Roger II, relied only on what travelers reported.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This denies his use of earlier works.",
@@ -55,12 +56,12 @@ export const kingsMap: NoteSet = {
       },
       wrong: [
         {
-          text: "Muhammad al-Idrisi's book, for which he and the king questioned travelers, has 70 sectional maps with south at the top.",
+          text: "Muhammad al-Idrisi's book, for which he and the king of Sicily questioned travelers, has 70 sectional maps with south at the top.",
           code: "half-right",
           reason: "This tells of the book without saying who al-Idrisi was.",
         },
         {
-          text: "Muhammad al-Idrisi, a king of Sicily in the twelfth century, had an Arab geographer complete a book with 70 maps in 1154.",
+          text: "Muhammad al-Idrisi, a king of Sicily in the twelfth century, wanted a description of the known world and had a book of maps made.",
           code: "contradicts-the-text",
           against: 1,
           reason: "This makes the geographer a king.",
@@ -68,7 +69,7 @@ export const kingsMap: NoteSet = {
         {
           text: "Roger II, a king of Sicily in the twelfth century, wanted a description of the known world and questioned travelers for it.",
           code: "beside-the-point",
-          reason: "This introduces the king.",
+          reason: "This introduces the king and leaves al-Idrisi out.",
         },
       ],
       step: "The audience does not know al-Idrisi, so the sentence must say who he was and what he made. The notes identify the man first and the book later.",
@@ -90,17 +91,17 @@ export const kingsMap: NoteSet = {
           reason: "This tells what he worked on and when he finished, not where.",
         },
         {
-          text: "Muhammad al-Idrisi, an Arab geographer, worked at the side of Roger II and questioned travelers together with him.",
+          text: "Muhammad al-Idrisi, an Arab geographer, worked for Roger II and questioned travelers together with the king.",
           code: "half-right",
-          reason: "This tells at whose side he worked, not in what place.",
+          reason: "This tells for whom he worked, not in what place.",
         },
         {
-          text: "Muhammad al-Idrisi worked on a description of the known world because a king, Roger II, wanted one.",
+          text: "Muhammad al-Idrisi worked on a description of the known world because the king of Sicily, Roger II, wanted one.",
           code: "wrong-purpose",
-          reason: "This uses the same note to tell for whom and why he worked.",
+          reason: "This uses the same note to tell why he worked on the book.",
         },
       ],
-      step: "The goal asks for a place, so the sentence must name a city. One note does so.",
+      step: "The goal asks where, so it is not enough to say for whom al-Idrisi worked or on what. The note about the king names a city.",
       look: "in which city al-Idrisi worked for the king",
     },
     {
@@ -119,13 +120,13 @@ export const kingsMap: NoteSet = {
           reason: "This spends words on who al-Idrisi was, which the audience knows.",
         },
         {
-          text: "The book that al-Idrisi completed in 1154 has 70 sectional maps, on which north is at the top, as was usual in Islamic mapmaking.",
+          text: "The book that al-Idrisi completed in 1154 for Roger II, the king of Sicily, contains a single map of the known world, with south at the top.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This puts the wrong direction at the top.",
+          against: 4,
+          reason: "This puts one map in a book that has 70 sectional maps.",
         },
         {
-          text: "The book that al-Idrisi completed in 1154 goes back to the wish of Roger II, the king of Sicily, for a description of the known world.",
+          text: "The book that al-Idrisi completed in 1154 was made for Roger II, the king of Sicily, who wanted a description of the known world.",
           code: "beside-the-point",
           reason: "This tells why the book was made, not what its maps are like.",
         },
@@ -149,19 +150,19 @@ export const kingsMap: NoteSet = {
           reason: "This uses the same note to tell when he lived.",
         },
         {
-          text: "Muhammad al-Idrisi, who completed a book with 70 sectional maps, worked at Palermo for a king.",
+          text: "Muhammad al-Idrisi, who completed a book with 70 sectional maps, worked at Palermo for Roger II.",
           code: "beside-the-point",
           reason: "This tells where and for whom he worked.",
         },
         {
-          text: "Muhammad al-Idrisi, who completed a book with 70 sectional maps in 1154, was a king of Sicily.",
+          text: "Muhammad al-Idrisi, who completed a book with 70 sectional maps in 1154, was the king of Sicily.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This gives him the position of Roger II.",
         },
       ],
       step: "The goal asks for a profession, so the sentence must say what he was. The first note does so.",
-      look: "what al-Idrisi was",
+      look: "how al-Idrisi is identified",
     },
   ],
 };

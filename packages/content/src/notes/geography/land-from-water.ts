@@ -29,10 +29,11 @@ export const landFromWater: NoteSet = {
           reason: "This ends with the lake, before any land was drained.",
         },
         {
-          text: "After parts of the Zuiderzee had been drained, the Dutch built a dam in 1968 to close the inlet, and two of these parts make up most of Flevoland, a province since 1986.",
+          text: "After Cornelis Lely had drawn up a plan in 1891, the Dutch pumped the water out of the whole Zuiderzee by 1932, and the land behind the dam became the province of Flevoland.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This puts the draining before the dam, which dates from 1932.",
+          against: 3,
+          reason:
+            "This drains the whole inlet, although only parts of the lake behind the dam were pumped out.",
         },
         {
           text: "Flevoland, which became a province in 1986, consists mostly of two areas that lie where the Zuiderzee, a shallow inlet of the North Sea, used to be.",
@@ -49,21 +50,20 @@ export const landFromWater: NoteSet = {
       wants: "explain how the Dutch gained land from the lake",
       uses: [3],
       key: {
-        text: "To gain land from the lake, the Dutch surrounded parts of it with dikes and pumped out the water.",
+        text: "To gain land from the lake, the Dutch surrounded parts of it with dikes and then pumped out the water.",
         reason: "This names the two steps, diking and pumping.",
       },
       wrong: [
         {
-          text: "To gain land from the lake, the Dutch drained two large areas of it, one in 1957 and one in 1968.",
+          text: "In 1957 and 1968, the Dutch gained from the lake two areas of land that make up most of Flevoland.",
           code: "half-right",
-          reason: "This says that areas were drained, and when, but not how.",
+          reason: "This says that land was gained, and when, but not how.",
         },
         {
-          text: "To gain land from the lake, the Dutch opened the dikes around it and let its water flow into the sea.",
+          text: "In 1957 and 1968, the Dutch gained from the lake two areas of land, which rivers had gradually filled behind a dam.",
           code: "contradicts-the-text",
-          against: 3,
-          reason:
-            "This has the water flow out through open dikes, although it was pumped out from behind closed ones.",
+          against: 4,
+          reason: "This has rivers fill the areas, which were drained.",
         },
         {
           text: "To turn the Zuiderzee into a lake, the Dutch closed it with a dam, and rivers filled it with fresh water.",
@@ -90,12 +90,12 @@ export const landFromWater: NoteSet = {
           reason: "This takes the dam's length from the notes instead of its date.",
         },
         {
-          text: "The Zuiderzee was the subject of a plan that engineer Cornelis Lely had drawn up by the year 1891.",
+          text: "The Zuiderzee was to be closed off according to a plan that engineer Cornelis Lely drew up in 1891.",
           code: "beside-the-point",
           reason: "This dates the plan, not the closing.",
         },
         {
-          text: "The Zuiderzee, once a shallow inlet of the North Sea, was closed off by a dam in the year 1891.",
+          text: "The Zuiderzee was closed off in 1891 according to a plan that engineer Cornelis Lely had drawn up earlier.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This gives the closing the date of the plan.",
@@ -115,20 +115,20 @@ export const landFromWater: NoteSet = {
       },
       wrong: [
         {
-          text: "Once the dam of 1932 was complete, it stretched for 32 kilometers and closed off the Zuiderzee, for which Cornelis Lely had drawn up a plan.",
+          text: "Once an inlet of the North Sea, the Zuiderzee was closed off in 1932 by a dam 32 kilometers long, decades after Cornelis Lely drew up his plan.",
           code: "half-right",
-          reason: "This tells of the dam but not of what the water became.",
+          reason: "This tells what the Zuiderzee was but not what it became.",
         },
         {
-          text: "Once an inlet of the North Sea, the Zuiderzee became a lake behind the dam of 1932, and the sea gradually filled it with salt water.",
+          text: "Once an inlet of the North Sea, the Zuiderzee was closed off in 1932 by a dam 32 kilometers long, and the Dutch pumped out all the water behind it.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This has the sea fill the lake, which received fresh water from rivers.",
+          against: 3,
+          reason: "This empties the whole lake, although water was pumped out of parts of it only.",
         },
         {
-          text: "Once a plan of the engineer Cornelis Lely, the closing of the Zuiderzee was carried out only decades later, in 1932, by means of a dam.",
+          text: "Engineer Cornelis Lely drew up a plan to close off the Zuiderzee in 1891, but a dam closed this shallow inlet only in 1932, decades later.",
           code: "beside-the-point",
-          reason: "This traces the plan to its execution, not the change in the water.",
+          reason: "This traces the plan to the dam, not the change in the water.",
         },
       ],
       step: "The goal asks for a change, so the sentence must describe the water before and after the dam. One note tells what the Zuiderzee was, another what formed behind the dam.",

@@ -29,13 +29,13 @@ export const lengthOfABorder: NoteSet = {
           reason: "This says that measurements differ but not why.",
         },
         {
-          text: "Measurements of a border can differ because a long step follows more of its bends than a short one does and so makes the line longer.",
+          text: "Measurements of borders and coasts on maps can differ because a line becomes longer when dividers are set to steps of greater length.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "Short steps are the ones that follow more bends.",
+          reason: "Lines become longer with shorter steps, according to the notes.",
         },
         {
-          text: "Measurements of borders and coasts were made on maps by Lewis Fry Richardson with dividers set to steps of different lengths.",
+          text: "Measurements of borders and coasts on maps were made by Lewis Fry Richardson with dividers set to steps of different lengths.",
           code: "beside-the-point",
           reason: "This tells how Richardson measured.",
         },
@@ -89,10 +89,11 @@ export const lengthOfABorder: NoteSet = {
           reason: "This describes the effect for a single coast.",
         },
         {
-          text: "The shorter the step with which a coast is measured, the longer the coast becomes, and a smooth coast is affected as much as any other.",
+          text: "Like that of South Africa, most coasts come out at almost the same length whether they are measured with short steps or with long ones.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "For a smooth coast, the step made almost no difference.",
+          against: 3,
+          reason:
+            "Short steps make a line longer; the smooth coast of South Africa is an exception.",
         },
         {
           text: "The lengths of coasts, like those of borders, were measured on maps by Lewis Fry Richardson with dividers set to different steps.",
@@ -109,7 +110,7 @@ export const lengthOfABorder: NoteSet = {
       wants: "compare the lengths that Spain and Portugal gave for their common border",
       uses: [1],
       key: {
-        text: "Spain gave the length of its border with Portugal as 987 kilometers, while Portugal gave it as 1,214 kilometers.",
+        text: "The border between Spain and Portugal measures 987 kilometers according to Spain and 1,214 kilometers according to Portugal.",
         reason: "This sets the two lengths side by side.",
       },
       wrong: [
@@ -119,10 +120,10 @@ export const lengthOfABorder: NoteSet = {
           reason: "This gives the figure of one country.",
         },
         {
-          text: "Spain gave the length of its border with Portugal as 1,214 kilometers, while Portugal gave it as 987 kilometers.",
+          text: "Spain gave the length of its border with Portugal as 1,214 kilometers, a larger figure than the one that Portugal gave.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the figures.",
+          reason: "The figure of 1,214 kilometers is Portugal's.",
         },
         {
           text: "Spain and Portugal, like other countries, disagreed about the length of the border that they share.",

@@ -15,11 +15,11 @@ export const meetingOfWaters: NoteSet = {
   questions: [
     {
       goal: "reason",
-      level: "Hard",
+      level: "Medium",
       wants: "explain why the waters of the two rivers do not mix at once",
       uses: [3, 4, 5],
       key: {
-        text: "Because the Rio Negro is warmer and slower than the Solimões, the waters of the two rivers run side by side for about 6 kilometers before they mix.",
+        text: "The Rio Negro is warmer and slower than the Solimões, and these differences keep the waters of the two rivers from mixing for about 6 kilometers.",
         reason: "This names differences between the rivers as the cause of the delay.",
       },
       wrong: [
@@ -29,13 +29,14 @@ export const meetingOfWaters: NoteSet = {
           reason: "This describes the delay but gives no cause for it.",
         },
         {
-          text: "Because the Rio Negro is cooler and swifter than the Solimões, the waters of the two rivers run side by side for about 6 kilometers before they mix.",
+          text: "Because the Rio Negro is dark from sediment and the Solimões is sandy brown from decayed plants, their waters at first run side by side.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the rivers, since the Rio Negro is warmer and slower.",
+          against: 1,
+          reason:
+            "This exchanges the sources of the two colors, since the sediment is in the Solimões.",
         },
         {
-          text: "Because plants decay in the Rio Negro and the Solimões carries sediment of the Andes, the water of one river is dark and that of the other is sandy brown.",
+          text: "Because the Rio Negro is dark from decayed plants and the Solimões is sandy brown from sediment, the waters of the two rivers differ greatly in color.",
           code: "beside-the-point",
           reason: "This explains the colors, not the delay in mixing.",
         },
@@ -49,7 +50,7 @@ export const meetingOfWaters: NoteSet = {
       wants: "emphasize a difference in the color of the two rivers",
       uses: [1, 2],
       key: {
-        text: "Decayed plants make the Rio Negro dark, whereas sediment of the Andes gives the Solimões a sandy brown color.",
+        text: "The Rio Negro is dark from decayed plants, whereas the Solimões is sandy brown, a color that it owes to sediment of the Andes.",
         reason: "This gives the color of each river and contrasts the two.",
       },
       wrong: [
@@ -64,10 +65,10 @@ export const meetingOfWaters: NoteSet = {
           reason: "This gives the color of only one river.",
         },
         {
-          text: "Decayed plants make the Solimões dark, whereas sediment of the Andes gives the Rio Negro a sandy brown color.",
+          text: "Sediment of the Andes gives the Solimões a sandy brown color, whereas the Rio Negro is dark from even more sediment.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the colors of the rivers.",
+          reason: "This darkens the Rio Negro with sediment, of which it carries little.",
         },
       ],
       step: "The goal asks for a contrast in color, so the sentence must give the color of each river. Two of the notes do so.",
@@ -89,15 +90,16 @@ export const meetingOfWaters: NoteSet = {
           reason: "This gives the speed of only one river.",
         },
         {
-          text: "The Solimões, with its sediment of the Andes, runs beside the dark Rio Negro for about 6 kilometers.",
+          text: "The Solimões, which carries sediment of the Andes, flows beside the dark Rio Negro for about 6 kilometers.",
           code: "beside-the-point",
           reason: "This gives a distance, not the speeds.",
         },
         {
-          text: "The Solimões, at about 2 kilometers per hour, flows more slowly than the Rio Negro, at 4 to 6 kilometers per hour.",
+          text: "The Solimões, which flows at 4 to 6 kilometers per hour, is no faster than the Rio Negro, which it meets near Manaus.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two speeds.",
+          reason:
+            "This denies the difference in speed, since the Rio Negro flows at only about 2 kilometers per hour.",
         },
       ],
       step: "The goal asks for a comparison of speeds, so the sentence must give a number for each river. Two of the notes give one each.",
@@ -114,9 +116,10 @@ export const meetingOfWaters: NoteSet = {
       },
       wrong: [
         {
-          text: "The Rio Negro and the Solimões, two rivers of Brazil, meet and together form the lower Amazon.",
+          text: "The Rio Negro and the Solimões, which differ in color and in speed, meet and together form the lower Amazon.",
           code: "wrong-purpose",
-          reason: "This uses the same note to say what the rivers form, not where they meet.",
+          reason:
+            "This uses the note on the meeting to say what the rivers form, not where they meet.",
         },
         {
           text: "The Rio Negro and the Solimões meet and run side by side for about 6 kilometers before they mix.",
@@ -124,9 +127,9 @@ export const meetingOfWaters: NoteSet = {
           reason: "This mentions the meeting without naming its place.",
         },
         {
-          text: "The Rio Negro gets its dark color from decayed plants, and the Solimões carries sediment of the Andes.",
+          text: "When they meet, the Rio Negro is dark from decayed plants, and the Solimões is sandy brown from sediment.",
           code: "beside-the-point",
-          reason: "This tells what the waters carry.",
+          reason: "This tells what the waters look like where they meet, not where that is.",
         },
       ],
       step: "The goal asks for a place, so the sentence must name where the waters come together. The first note does so.",

@@ -19,7 +19,7 @@ export const newIsland: NoteSet = {
       wants: "introduce Surtsey to an audience unfamiliar with the island",
       uses: [0, 2],
       key: {
-        text: "Surtsey, an island off the southern coast of Iceland, formed in volcanic eruptions from 1963 to 1967 and allows scientists to study how life settles on new land.",
+        text: "Surtsey, an island off the southern coast of Iceland that formed in volcanic eruptions from 1963 to 1967, is a place where scientists study how life settles on new land.",
         reason: "This says what and where Surtsey is, how it arose, and why it is of interest.",
       },
       wrong: [
@@ -29,13 +29,13 @@ export const newIsland: NoteSet = {
           reason: "This gives facts about Surtsey without saying what or where it is.",
         },
         {
-          text: "Surtsey, an island off the southern coast of Iceland, formed in volcanic eruptions from 1963 to 1967 and is open to all who wish to see new land.",
+          text: "Surtsey, on which anyone may land although it is protected by law, is an island that UNESCO named a World Heritage site in 2008.",
           code: "contradicts-the-text",
           against: 1,
           reason: "This opens to all an island on which only scientists may land.",
         },
         {
-          text: "Volcanic eruptions can form new islands, and scientists who are allowed to land on one can study how plants and animals settle there.",
+          text: "Volcanic eruptions can form new islands, as they did off the southern coast of Iceland from 1963 to 1967, and scientists can study how plants and animals settle on the new land.",
           code: "beside-the-point",
           reason: "This speaks of new islands in general and does not introduce Surtsey.",
         },
@@ -54,7 +54,7 @@ export const newIsland: NoteSet = {
       },
       wrong: [
         {
-          text: "After gulls had formed a colony on Surtsey in the 1980s, plants spread on the island, which was new land.",
+          text: "After gulls had formed a colony on Surtsey in the 1980s, plants spread on the island, where scientists studied them.",
           code: "half-right",
           reason: "This links gulls and plants without the step between them.",
         },
@@ -71,15 +71,15 @@ export const newIsland: NoteSet = {
         },
       ],
       step: "The goal asks how the gulls helped, so the sentence must say what they did to the ground. One note gives the chain of steps.",
-      look: "what the gulls' droppings did",
+      look: "what followed once gulls had formed a colony",
     },
     {
       goal: "time",
       level: "Easy",
-      wants: "specify when Surtsey was formed",
+      wants: "specify when Surtsey formed",
       uses: [0],
       key: {
-        text: "Surtsey, an island off the southern coast of Iceland, was formed by volcanic eruptions from 1963 to 1967.",
+        text: "Surtsey, an island off the southern coast of Iceland, formed in volcanic eruptions from 1963 to 1967.",
         reason: "This gives the years in which the island formed.",
       },
       wrong: [
@@ -89,12 +89,12 @@ export const newIsland: NoteSet = {
           reason: "This dates the naming, not the forming.",
         },
         {
-          text: "Surtsey, an island off the southern coast of Iceland, was formed by a series of volcanic eruptions.",
+          text: "Surtsey, an island off the southern coast of Iceland, formed in a series of volcanic eruptions.",
           code: "half-right",
           reason: "This tells how the island formed but not when.",
         },
         {
-          text: "Surtsey, an island off the southern coast of Iceland, was formed by volcanic eruptions in the 1980s.",
+          text: "Surtsey, an island off the southern coast of Iceland, formed in volcanic eruptions in the 1980s.",
           code: "contradicts-the-text",
           against: 0,
           reason:
@@ -107,7 +107,7 @@ export const newIsland: NoteSet = {
     {
       goal: "aim",
       level: "Medium",
-      wants: "state the aim of scientific work on Surtsey",
+      wants: "state the aim of the scientists who work on Surtsey",
       uses: [0, 1, 2],
       key: {
         text: "Scientists land on Surtsey, an island off the southern coast of Iceland, to study how plants and animals settle on new land.",
@@ -120,10 +120,10 @@ export const newIsland: NoteSet = {
           reason: "This says that scientists go there but not what for.",
         },
         {
-          text: "Scientists land on Surtsey, an island off the southern coast of Iceland, to bring plants and animals and settle them on new land.",
+          text: "Scientists land on Surtsey, an island off the southern coast of Iceland, to bring plants and animals to the new land and protect them.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This has the scientists bring the life that they study.",
+          reason: "This has the scientists bring the life whose arrival they study.",
         },
         {
           text: "Scientists on Surtsey, an island off the southern coast of Iceland, found the first flowering plant there, sea rocket, in 1965.",
@@ -150,10 +150,10 @@ export const newIsland: NoteSet = {
           reason: "This gives the first stage only.",
         },
         {
-          text: "On Surtsey, gulls formed a colony in 1965, and the first flowering plant was found in the 1980s, when their droppings had fertilized the ground.",
+          text: "On Surtsey, the first flowering plant, sea rocket, was found only in the 1980s, when the gulls of the island had fertilized the ground.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This reverses the order of plant and gulls.",
+          reason: "This moves the first flowering plant, found in 1965, to the time of the gulls.",
         },
         {
           text: "On Surtsey, which has been a World Heritage site since 2008, only scientists may land, and they study how plants and animals settle there.",

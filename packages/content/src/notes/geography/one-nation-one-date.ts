@@ -62,7 +62,7 @@ export const oneNationOneDate: NoteSet = {
           reason: "This describes the division but no trouble that came of it.",
         },
         {
-          text: "Because the date line ran to the east of its islands, offices in the two parts of Kiribati shared only four working days a week.",
+          text: "Because the date line ran to the east of all its islands, the eastern islands of Kiribati were a day behind the western ones, where the capital lies.",
           code: "contradicts-the-text",
           against: 1,
           reason: "Before 1995, the line ran between the islands.",

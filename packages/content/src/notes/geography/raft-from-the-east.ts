@@ -19,7 +19,7 @@ export const raftFromTheEast: NoteSet = {
       wants: "compare the two accounts of where the first settlers of Polynesia came from",
       uses: [0, 3],
       key: {
-        text: "Thor Heyerdahl thought that the first settlers had come from South America; most scholars hold that they came from the west.",
+        text: "Most scholars hold that the first settlers came from the west, whereas Thor Heyerdahl thought that they were from South America.",
         reason: "This gives the origin that each account assigns to the settlers.",
       },
       wrong: [
@@ -34,10 +34,10 @@ export const raftFromTheEast: NoteSet = {
           reason: "This gives one account and does not say what the other is.",
         },
         {
-          text: "Thor Heyerdahl thought that the first settlers had come by way of Southeast Asia; most scholars hold that they came from South America.",
+          text: "Thor Heyerdahl, whose account differs from that of most scholars, thought that the first settlers had come from Southeast Asia.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the holders of the two accounts.",
+          against: 0,
+          reason: "This ascribes to Heyerdahl the account that most scholars hold.",
         },
       ],
       step: "Two origins are to be set side by side. The first note has one, and a later note has the other.",
@@ -49,14 +49,14 @@ export const raftFromTheEast: NoteSet = {
       wants: "specify both the duration and the purpose of the voyage of the *Kon-Tiki*",
       uses: [0, 1, 2],
       key: {
-        text: "The voyage of the *Kon-Tiki* took 101 days and was meant to show that people from South America could have reached Polynesia.",
+        text: "Meant to show that people from South America could have reached Polynesia, the voyage of the *Kon-Tiki* took 101 days.",
         reason: "This gives the length of the voyage and what it was meant to show.",
       },
       wrong: [
         {
-          text: "The voyage of the *Kon-Tiki*, a raft of balsa, began in Peru and ended in the Tuamotu Islands, with six men aboard.",
+          text: "Thor Heyerdahl and five companions made the voyage of 1947 from Peru to the Tuamotu Islands on a balsa raft, the *Kon-Tiki*.",
           code: "beside-the-point",
-          reason: "This gives the route, the vessel, and the crew.",
+          reason: "This gives the route, the vessel, the crew, and the year.",
         },
         {
           text: "The voyage of the *Kon-Tiki*, which Thor Heyerdahl and five companions began in Peru in 1947, lasted 101 days.",
@@ -64,7 +64,7 @@ export const raftFromTheEast: NoteSet = {
           reason: "This gives the duration without the purpose.",
         },
         {
-          text: "The voyage of the *Kon-Tiki* took 101 days and was meant to show that people from Polynesia could have settled South America.",
+          text: "The voyage of the *Kon-Tiki*, which took Heyerdahl and five companions 101 days, was to show that people from Polynesia had settled South America.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This turns the direction of the settlement around.",

@@ -19,7 +19,7 @@ export const riftLakes: NoteSet = {
       wants: "emphasize a similarity in the geological setting of the two lakes",
       uses: [0, 1, 2],
       key: {
-        text: "Lake Baikal, like Lake Tanganyika, lies in a rift valley, a place where Earth's crust is being pulled apart.",
+        text: "Both lakes, Baikal in Siberia and Tanganyika in East Africa, lie in rift valleys, where Earth's crust is being pulled apart.",
         reason: "This names the kind of valley in which both lakes lie.",
       },
       wrong: [
@@ -34,7 +34,7 @@ export const riftLakes: NoteSet = {
           reason: "This gives the setting of only one lake.",
         },
         {
-          text: "Lake Baikal, like Lake Tanganyika, lies in a part of East Africa where Earth's crust is being pulled apart.",
+          text: "Lake Tanganyika, like Lake Baikal, lies in a rift valley of East Africa, where Earth's crust is being pulled apart.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This moves Baikal from Siberia to East Africa.",
@@ -49,7 +49,7 @@ export const riftLakes: NoteSet = {
       wants: "compare the depths of the two lakes",
       uses: [0, 1],
       key: {
-        text: "Lake Baikal, which is about 1,640 meters deep, is deeper than Lake Tanganyika, which is about 1,470 meters deep.",
+        text: "With a depth of about 1,640 meters, Lake Baikal surpasses Lake Tanganyika, whose depth is about 1,470 meters.",
         reason: "This gives both depths and says which lake is deeper.",
       },
       wrong: [
@@ -64,10 +64,11 @@ export const riftLakes: NoteSet = {
           reason: "This compares the lakes in winter.",
         },
         {
-          text: "Lake Baikal, which is about 1,470 meters deep, is not as deep as Lake Tanganyika, which is about 1,640.",
+          text: "Lake Baikal, in Siberia, is about 1,640 meters deep, whereas Lake Tanganyika, in East Africa, is even deeper.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the two depths.",
+          reason:
+            "This makes Lake Tanganyika the deeper of the two, although it is only the second deepest.",
         },
       ],
       step: "The goal asks for a comparison of depths, so the sentence must give a number for each lake. The first two notes give one each.",
@@ -79,12 +80,12 @@ export const riftLakes: NoteSet = {
       wants: "emphasize a difference between the two lakes in winter",
       uses: [0, 1, 3],
       key: {
-        text: "Lake Baikal, which lies in Siberia, freezes over every winter, whereas Lake Tanganyika, in East Africa, never does.",
+        text: "Lake Tanganyika, in East Africa, never freezes over in winter, whereas Lake Baikal, in Siberia, does so every year.",
         reason: "This says of each lake whether it freezes and contrasts the two.",
       },
       wrong: [
         {
-          text: "Lake Baikal, the deepest lake, is home to a seal, whereas Lake Tanganyika is home to many species of cichlid fish.",
+          text: "Lake Baikal, in Siberia, is home to the only seal that lives solely in fresh water, whereas Lake Tanganyika is home to many species of cichlid fish.",
           code: "beside-the-point",
           reason: "This contrasts the animals of the lakes.",
         },
@@ -94,10 +95,10 @@ export const riftLakes: NoteSet = {
           reason: "This tells what happens in winter at only one lake.",
         },
         {
-          text: "Lake Tanganyika, which lies in East Africa, freezes over every winter, whereas Lake Baikal, in Siberia, never does.",
+          text: "Lake Baikal, which lies in Siberia, freezes over every winter, whereas Lake Tanganyika does so only in some winters.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two lakes.",
+          reason: "This has Lake Tanganyika freeze over in some winters, although it never does.",
         },
       ],
       step: "The goal asks for a contrast in winter, so the sentence must say what happens at each lake then. One note does so.",
@@ -114,16 +115,16 @@ export const riftLakes: NoteSet = {
       },
       wrong: [
         {
-          text: "Lake Tanganyika, like Lake Baikal, lies in a valley where Earth's crust is being pulled apart, but it does not freeze over in winter.",
+          text: "Lake Tanganyika, like Lake Baikal, lies in a valley where Earth's crust is being pulled apart, but unlike Baikal, it never freezes over in winter.",
           code: "half-right",
           reason:
             "This describes the lake only beside Baikal, without its location or what distinguishes it.",
         },
         {
-          text: "Lake Tanganyika, which lies in a rift valley of East Africa, is the deepest lake in the world and home to more than 200 species of cichlid fish.",
+          text: "Lake Tanganyika, which lies in a rift valley of East Africa, is the deepest lake in the world and home to the only seal that lives solely in fresh water.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This gives the lake the rank of Baikal.",
+          against: 4,
+          reason: "This gives the lake the rank and the seal of Baikal.",
         },
         {
           text: "Lake Baikal, which lies in a rift valley of Siberia, is the deepest lake in the world and home to the only seal that lives solely in fresh water.",

@@ -29,10 +29,10 @@ export const riverInReverse: NoteSet = {
           reason: "This describes the earlier course only.",
         },
         {
-          text: "Before the canal was finished in 1900, the Chicago River flowed toward the Mississippi River; since then, it has flowed in reverse, into Lake Michigan.",
+          text: "Before the canal was finished in 1900, the Chicago River carried the sewage of the city into the lake; since then, it has carried water to the lake from the Mississippi River.",
           code: "contradicts-the-text",
-          against: 0,
-          reason: "This exchanges the earlier and the later course.",
+          against: 3,
+          reason: "The canal let water flow from the lake toward the Mississippi.",
         },
         {
           text: "Before the canal was finished in 1900, workers had dug for eight years; in 1906, the Supreme Court ruled on the suit that Missouri had brought.",
@@ -59,7 +59,7 @@ export const riverInReverse: NoteSet = {
           reason: "This gives the duration without the purpose.",
         },
         {
-          text: "The digging of the canal, which was meant to carry the city's sewage into Lake Michigan, took eight years, from 1892 to 1900.",
+          text: "The digging of the canal, which was to carry sewage into the lake, kept workers busy for eight years, from 1892 to 1900.",
           code: "contradicts-the-text",
           against: 2,
           reason: "The canal was meant to reverse the river that had carried sewage into the lake.",
@@ -139,7 +139,7 @@ export const riverInReverse: NoteSet = {
       wants: "give an overview of the dispute that followed the reversal of the river",
       uses: [0, 2, 4, 5],
       key: {
-        text: "Once a canal had reversed the Chicago River, Missouri, fearing for its drinking water, sued Illinois, but the Supreme Court ruled in 1906 that it had not proved its case.",
+        text: "Missouri, fearing for its own drinking water after a canal had reversed the Chicago River, sued Illinois but, as the Supreme Court ruled in 1906, failed to prove its case.",
         reason: "This leads from the canal through the suit to the ruling.",
       },
       wrong: [
@@ -149,10 +149,10 @@ export const riverInReverse: NoteSet = {
           reason: "This stops before the dispute was decided.",
         },
         {
-          text: "Once the Supreme Court had ruled in 1906 that Missouri had not proved its case, a canal 28 miles long was dug, and Missouri, fearing for its drinking water, sued Illinois.",
+          text: "Once a canal had reversed the Chicago River, Missouri, which lies downstream on the Mississippi River, sued Illinois and, as the Supreme Court ruled in 1906, proved its case.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "The canal was dug from 1892 to 1900, before the ruling.",
+          against: 5,
+          reason: "The Supreme Court ruled that Missouri had not proved its case.",
         },
         {
           text: "Once the Chicago River no longer flowed into Lake Michigan, from which Chicago took its drinking water, lake water could flow through the river toward the Mississippi.",

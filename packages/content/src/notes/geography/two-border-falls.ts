@@ -66,10 +66,10 @@ export const twoBorderFalls: NoteSet = {
             "This describes the form of one waterfall and does not say what the other looks like.",
         },
         {
-          text: "Iguazu Falls is a single curtain of water with hardly a break, whereas Victoria Falls is made up of some 275 separate falls.",
+          text: "Iguazu Falls, which has an edge of about 2,700 meters, is a nearly unbroken curtain of water and so differs in form from Victoria Falls.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This exchanges the two waterfalls.",
+          against: 3,
+          reason: "This gives Iguazu Falls the form of Victoria Falls.",
         },
       ],
       step: "Form here means whether the water falls as one or in parts. Each waterfall has a note about this.",

@@ -34,10 +34,10 @@ export const twoFoggyDeserts: NoteSet = {
           reason: "This describes the climate of one desert.",
         },
         {
-          text: "In the Atacama and in the Namib alike, warm ocean currents make rain on the coast frequent.",
+          text: "In the Atacama, as in the Namib, rain is rare, and cold ocean currents keep fog away from the coast.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "The currents are cold, and rain is rare.",
+          reason: "With the cold currents, fog is frequent.",
         },
       ],
       step: "The similarity must be one of climate. The second note describes the weather on both coasts.",
@@ -80,7 +80,7 @@ export const twoFoggyDeserts: NoteSet = {
       wants: "emphasize a difference in the causes of dryness in the two deserts",
       uses: [1, 2, 3],
       key: {
-        text: "The Namib owes its dryness to a cold ocean current, whereas the Atacama owes its dryness to the Andes as well, which keep out moist air from the east.",
+        text: "Cold ocean currents account for the dryness of both deserts, but the Atacama is also dry because the Andes keep moist air from the east out of it.",
         reason: "This names a cause that is mentioned for only one of the deserts.",
       },
       wrong: [
@@ -95,7 +95,7 @@ export const twoFoggyDeserts: NoteSet = {
           reason: "This gives the causes for the Atacama alone.",
         },
         {
-          text: "The Atacama owes its dryness to a cold ocean current, whereas the Namib owes its dryness to the Andes as well, which keep out moist air from the east.",
+          text: "The Atacama owes its dryness to a cold ocean current, which cools the air above the coast, and the Namib owes its own to the Andes, which keep out moist air.",
           code: "contradicts-the-text",
           against: 3,
           reason: "The Andes keep moist air out of the Atacama.",

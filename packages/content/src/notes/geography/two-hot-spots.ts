@@ -50,7 +50,7 @@ export const twoHotSpots: NoteSet = {
         "emphasize a difference between the positions of Iceland and Hawaii in relation to plates",
       uses: [2, 3],
       key: {
-        text: "Iceland lies on a ridge where two plates of Earth's crust move apart, whereas Hawaii lies in the middle of the Pacific Plate.",
+        text: "Hawaii lies in the middle of a single plate, the Pacific Plate, whereas Iceland lies on a ridge between two plates that move apart.",
         reason: "This contrasts a place between two plates with one in the middle of a plate.",
       },
       wrong: [
@@ -60,10 +60,10 @@ export const twoHotSpots: NoteSet = {
           reason: "This names what the places share.",
         },
         {
-          text: "Iceland lies in the middle of a plate of Earth's crust, whereas Hawaii lies on a ridge where the Pacific Plate and another move apart.",
+          text: "Iceland, which was built by volcanoes, lies where two plates of Earth's crust move apart, whereas Hawaii lies on the edge of the Pacific Plate.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This exchanges the two positions.",
+          against: 3,
+          reason: "Hawaii lies in the middle of the Pacific Plate.",
         },
         {
           text: "Iceland, which was built by volcanoes, lies on the Mid-Atlantic Ridge, where two plates of Earth's crust move apart.",
@@ -126,7 +126,7 @@ export const twoHotSpots: NoteSet = {
           reason: "This puts Kauai into no order with the other island.",
         },
         {
-          text: "The island of Hawaii, which lies in the southeast, formed earlier than Kauai in the northwest.",
+          text: "Kauai formed over a hot spot after the Pacific Plate had carried the island of Hawaii away from it.",
           code: "contradicts-the-text",
           against: 5,
           reason: "Kauai is the older of the two.",

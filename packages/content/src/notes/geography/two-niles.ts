@@ -10,7 +10,7 @@ export const twoNiles: NoteSet = {
     "Its flow is fairly steady all year.",
     "The Blue Nile comes from Lake Tana in the highlands of Ethiopia.",
     "Its flow swells greatly with the summer rains.",
-    "It supplies most of the water that reaches Egypt and most of the fertile silt.",
+    "It supplies most of the water that reaches Egypt, and it once brought most of the fertile silt there.",
   ],
   questions: [
     {
@@ -29,12 +29,12 @@ export const twoNiles: NoteSet = {
           reason: "This contrasts where the rivers rise.",
         },
         {
-          text: "The White Nile is the longer of the two rivers, whereas the Blue Nile swells greatly with the summer rains.",
+          text: "The White Nile comes from the lakes of East Africa and is the longer of the two, whereas the Blue Nile swells greatly with the summer rains.",
           code: "half-right",
           reason: "This describes the flow of only one river.",
         },
         {
-          text: "The White Nile swells greatly with the summer rains, whereas the Blue Nile, from Ethiopia, flows fairly steadily all year.",
+          text: "The White Nile comes from the lakes of East Africa and swells with the summer rains, whereas the Blue Nile comes from Ethiopia and is fairly steady.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This exchanges the two rivers.",
@@ -45,33 +45,34 @@ export const twoNiles: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize the importance of the Blue Nile to Egypt",
       uses: [3, 5],
       key: {
-        text: "Most of the water that reaches Egypt, and most of the fertile silt, is supplied by the Blue Nile, which comes from the highlands of Ethiopia.",
+        text: "The Blue Nile, which comes from the highlands of Ethiopia, supplies most of the water that reaches Egypt and once brought most of the fertile silt there.",
         reason: "This says what Egypt receives from the Blue Nile.",
       },
       wrong: [
         {
-          text: "Some of the water that reaches Egypt comes from the Blue Nile, which joins the White Nile at Khartoum, Sudan, and swells greatly with the summer rains.",
+          text: "The Blue Nile, which joins the White Nile at Khartoum, Sudan, and swells greatly with the summer rains, supplies water that reaches Egypt.",
           code: "half-right",
           reason: "This connects the river with Egypt without showing how much depends on it.",
         },
         {
-          text: "All of the water that reaches Egypt, and all of the fertile silt, is supplied by the Blue Nile, which comes from the highlands of Ethiopia.",
+          text: "The Blue Nile, swollen by the summer rains when it joins the White Nile at Khartoum, Sudan, supplies all of the water that reaches Egypt.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This turns most of the water and silt into all of it.",
+          reason: "This turns most of the water into all of it.",
         },
         {
-          text: "Sudan, where the White Nile and the Blue Nile join at Khartoum, is the country in which the Nile, the river that reaches Egypt, is formed.",
+          text: "The Blue Nile, which comes from Lake Tana in Ethiopia, is shorter than the White Nile, with which it forms the Nile at Khartoum, Sudan.",
           code: "beside-the-point",
-          reason: "This speaks of Sudan and the Nile as a whole.",
+          reason:
+            "This tells where the river flows and how it compares with another, not what it does for Egypt.",
         },
       ],
       step: "The goal asks why one river matters to one country, so the sentence must say what Egypt receives from it. The last note does so.",
-      look: "what the Blue Nile supplies to Egypt",
+      look: "what the Blue Nile brings to Egypt",
     },
     {
       goal: "place",
@@ -94,7 +95,7 @@ export const twoNiles: NoteSet = {
           reason: "This says that the rivers join but not where.",
         },
         {
-          text: "The White Nile and the Blue Nile, which together form the Nile, join at Lake Tana, Ethiopia.",
+          text: "The White Nile comes from the lakes of East Africa and joins the Blue Nile at Lake Tana, in Ethiopia.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This names the source of the Blue Nile as the meeting place.",

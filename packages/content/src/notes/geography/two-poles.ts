@@ -64,10 +64,11 @@ export const twoPoles: NoteSet = {
           reason: "This says what is beneath the ice at only one pole.",
         },
         {
-          text: "The ice of the South Pole floats on the ocean, whereas that of the North Pole lies on a continent of the Arctic.",
+          text: "The ice of the North Pole lies on a sea about 2 to 3 meters deep, whereas that of the South Pole lies on one about 2,700 meters deep.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges sea and land.",
+          reason:
+            "This takes the thickness of the ice for the depth of a sea, although the South Pole lies on a continent.",
         },
       ],
       step: "The goal asks for a contrast of what the ice rests on, so the sentence must name this for each pole. The first two notes do so.",
@@ -75,7 +76,7 @@ export const twoPoles: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the winter temperatures of the two poles",
       uses: [3],
       key: {
@@ -94,10 +95,10 @@ export const twoPoles: NoteSet = {
           reason: "This compares the thickness of the ice.",
         },
         {
-          text: "The average winter temperature is about −60°C at the North Pole, considerably lower than that at the South Pole, about −40°C.",
+          text: "The average winter temperature is about −60°C at both poles, although at the South Pole the cold is partly a result of the height above sea level.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two temperatures.",
+          reason: "This gives both poles the temperature of the South Pole.",
         },
       ],
       step: "The goal asks for a comparison of temperatures, so the sentence must give a number for each pole. One note gives both.",
@@ -105,7 +106,7 @@ export const twoPoles: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Hard",
+      level: "Medium",
       wants: "explain one reason that the South Pole is colder than the North Pole",
       uses: [2, 3, 4],
       key: {
@@ -119,18 +120,20 @@ export const twoPoles: NoteSet = {
           reason: "This states the difference without a cause.",
         },
         {
-          text: "The South Pole lies high, with a surface about 2,800 meters above sea level, whereas the North Pole lies on floating sea ice.",
+          text: "At the South Pole, the surface lies about 2,800 meters above sea level, whereas the North Pole lies on floating sea ice.",
           code: "wrong-purpose",
           reason: "This uses the height for a contrast and does not relate it to the cold.",
         },
         {
-          text: "The South Pole has only one sunrise and one sunset a year, and the same is true of the North Pole, in the Arctic.",
-          code: "beside-the-point",
-          reason: "This concerns the Sun and names something the poles share.",
+          text: "The South Pole is colder than the North Pole partly because the Sun rises only once a year there but more often at the North Pole.",
+          code: "contradicts-the-text",
+          against: 5,
+          reason:
+            "This gives a cause that does not exist, since the Sun rises once a year at each pole.",
         },
       ],
-      step: "The goal asks for a cause, so the sentence must link the cold to some feature of the South Pole. One note names the feature, and another gives its measure.",
-      look: "why the South Pole is colder and how high its surface lies",
+      step: "The goal asks for a cause, so the sentence must link the cold to some feature of the South Pole. One note names such a feature.",
+      look: "why the South Pole is colder",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const twoStreetPlans: NoteSet = {
       wants: "emphasize a difference between the street patterns of the two plans",
       uses: [0, 1, 3, 4],
       key: {
-        text: "L'Enfant's plan for Washington laid diagonal avenues over a grid, while in the commissioners' plan for Manhattan, avenues and streets crossed at right angles.",
+        text: "In Manhattan, the commissioners had avenues and streets cross at right angles, whereas L'Enfant laid diagonal avenues over the grid of Washington.",
         reason: "This contrasts diagonals over a grid with right angles.",
       },
       wrong: [
@@ -34,7 +34,7 @@ export const twoStreetPlans: NoteSet = {
           reason: "This describes the pattern of one plan.",
         },
         {
-          text: "L'Enfant's plan for Washington had 12 avenues cross 155 streets at right angles, while the commissioners' plan for Manhattan laid diagonal avenues over a grid.",
+          text: "L'Enfant's plan for Washington, which dates from 1791, had avenues cross streets at right angles, while the plan for Manhattan laid broad diagonal avenues over a grid.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This exchanges the two patterns.",
@@ -88,10 +88,11 @@ export const twoStreetPlans: NoteSet = {
           reason: "This gives one of the two views.",
         },
         {
-          text: "L'Enfant valued a grid because houses with right angles are the cheapest to build, whereas the commissioners thought that a grid alone would be tiresome.",
+          text: "L'Enfant thought that a grid alone would be the cheapest plan and therefore laid one over Washington, whereas the commissioners argued for open squares.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This exchanges the two views.",
+          reason:
+            "L'Enfant thought that a grid alone would be tiresome, and the commissioners' plan had few squares.",
         },
         {
           text: "L'Enfant had his avenues meet in open squares, whereas the commissioners' plan, which they published two decades after his, contained few such squares.",
@@ -118,10 +119,11 @@ export const twoStreetPlans: NoteSet = {
           reason: "This describes the plan but explains where Manhattan is.",
         },
         {
-          text: "In 1811, three commissioners published a plan that gave Manhattan 12 avenues and 155 streets, crossing at right angles, and a large number of open squares.",
+          text: "In 1811, three commissioners published a plan that gave Manhattan broad diagonal avenues, which were to meet in open squares, over a grid of streets.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "The plan contained few open squares.",
+          reason:
+            "Such avenues belong to L'Enfant's plan; the one for Manhattan had right angles and few squares.",
         },
         {
           text: "In 1811, two decades after Pierre Charles L'Enfant had planned the streets of Washington, DC, three commissioners published a plan for Manhattan.",

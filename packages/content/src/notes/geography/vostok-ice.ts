@@ -49,12 +49,12 @@ export const vostokIce: NoteSet = {
       wants: "present the methods by which the team learned of past air and past temperatures",
       uses: [2, 3],
       key: {
-        text: "The team measured carbon dioxide in the ancient air of bubbles in the ice and inferred past temperatures from the chemistry of the ice itself.",
+        text: "Bubbles in the ice gave the team ancient air in which to measure carbon dioxide; the chemistry of the ice indicated past temperatures.",
         reason: "This names the source of the data on air and that of the data on temperature.",
       },
       wrong: [
         {
-          text: "The team reported in 1999 that its core had reached a depth of 3,623 meters and recorded four cycles of cold and warm periods.",
+          text: "In 1999, the team reported that its core had reached a depth of 3,623 meters and recorded four cycles of cold and warm periods.",
           code: "beside-the-point",
           reason: "This gives extent and results, not methods.",
         },
@@ -64,10 +64,11 @@ export const vostokIce: NoteSet = {
           reason: "This tells how the air was studied but not how temperatures were.",
         },
         {
-          text: "The team measured carbon dioxide in the chemistry of the ice itself and inferred past temperatures from the ancient air of bubbles in the ice.",
+          text: "The team measured both carbon dioxide and past temperatures in the ancient air that is held in bubbles in the ice at Vostok Station.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the sources of the two kinds of data.",
+          reason:
+            "This takes the temperatures from the bubbles, whereas the chemistry of the ice itself indicates them.",
         },
       ],
       step: "Two kinds of data are named in the goal. Each has its own note on where it comes from.",
@@ -94,10 +95,10 @@ export const vostokIce: NoteSet = {
           reason: "This speaks of the gas without connecting it with climate.",
         },
         {
-          text: "In the four cycles of the record, carbon dioxide was near 180 parts per million in warm periods and near 280 to 300 in cold ones.",
+          text: "In the ancient air of the bubbles, the team found that carbon dioxide rose from near 180 parts per million to 280 or more in each cold period.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This exchanges cold and warm periods.",
+          reason: "This has carbon dioxide rise in cold periods, whereas it was low in them.",
         },
       ],
       step: "The finding links a gas with cold and warm times. One note gives an amount for each.",

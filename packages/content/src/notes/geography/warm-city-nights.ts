@@ -88,10 +88,10 @@ export const warmCityNights: NoteSet = {
           reason: "This says that he found something out but not what it was.",
         },
         {
-          text: "Luke Howard found that days in London were nearly 4 degrees Fahrenheit warmer, on average, than in the country, while nights were slightly cooler.",
+          text: "Luke Howard found, by comparing readings from the city with readings from the countryside near it, that London was warmer by day but cooler at night.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges days and nights.",
+          reason: "This exchanges day and night.",
         },
         {
           text: "Luke Howard, a manufacturer of chemicals who kept records of the weather for decades, asked how the city of London affects its own temperature.",
@@ -123,7 +123,7 @@ export const warmCityNights: NoteSet = {
           reason: "This gives a case and never the term.",
         },
         {
-          text: "An urban heat island is a city that is cooler than the land around it, as Luke Howard found London to be by day.",
+          text: "An urban heat island, as the term is used today, is a city that is cooler than the land around it, as London was by day.",
           code: "contradicts-the-text",
           against: 5,
           reason: "An urban heat island is warmer than the land around it.",

@@ -20,7 +20,7 @@ export const birkaGrave: NoteSet = {
       wants: "show how scholars' view of the dead person's sex changed",
       uses: [0, 2, 3, 4],
       key: {
-        text: "Scholars long assumed from the weapons in the Birka grave that the dead person was a man, but DNA evidence published in 2017 indicated a woman.",
+        text: "Although the weapons in the Birka grave had led scholars to take the dead person for a man, DNA evidence published in 2017 indicated a woman.",
         reason: "This gives the older view of the person's sex and the one that replaced it.",
       },
       wrong: [
@@ -30,7 +30,7 @@ export const birkaGrave: NoteSet = {
           reason: "This stops at the older view.",
         },
         {
-          text: "Scholars long assumed that the person in the Birka grave was a woman, but DNA evidence published in 2017 indicated a male warrior.",
+          text: "Scholars long assumed that the person in the Birka grave, which Hjalmar Stolpe excavated in 1878, was a woman, until DNA from the skeleton indicated a man.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This puts the two views in the reverse order.",

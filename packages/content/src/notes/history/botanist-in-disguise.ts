@@ -78,7 +78,7 @@ export const botanistInDisguise: NoteSet = {
       wants: "give an overview of Baret's journey from its beginning to its end",
       uses: [0, 1, 2, 3, 4, 5],
       key: {
-        text: "Having joined Bougainville's voyage in disguise in 1766, Jeanne Baret gathered plants on the way, left the voyage at Mauritius in 1768, and was back in France by 1775.",
+        text: "Jeanne Baret set out with Bougainville in disguise in 1766, gathered plants on the way, left the voyage at Mauritius in 1768, and was back in France by 1775.",
         reason: "This follows the journey through its stages in order.",
       },
       wrong: [
@@ -88,7 +88,7 @@ export const botanistInDisguise: NoteSet = {
           reason: "This covers the first stages and breaks off.",
         },
         {
-          text: "Having left France in 1768, Jeanne Baret gathered plants at Mauritius, joined Bougainville's voyage in disguise in South America, and sailed around the world.",
+          text: "Having joined Bougainville's voyage in disguise at Mauritius in 1768, Jeanne Baret gathered plants with Philibert Commerson in South America and was back in France by 1775.",
           code: "contradicts-the-text",
           against: 4,
           reason: "Mauritius, in 1768, was where she left the voyage.",
@@ -108,17 +108,17 @@ export const botanistInDisguise: NoteSet = {
       wants: "identify the position that Baret held on the voyage",
       uses: [0, 2],
       key: {
-        text: "On Bougainville's voyage, Jeanne Baret served, disguised as a man, as assistant to the botanist Philibert Commerson.",
+        text: "Jeanne Baret joined Bougainville's voyage around the world as assistant to the botanist Philibert Commerson.",
         reason: "This names the post, that of a botanist's assistant.",
       },
       wrong: [
         {
-          text: "For Bougainville's voyage, Jeanne Baret dressed as a man, since the French navy allowed no women on its ships.",
+          text: "On Bougainville's voyage, Jeanne Baret was disguised as a man, since the French navy allowed no women on its ships.",
           code: "wrong-purpose",
           reason: "This explains her disguise.",
         },
         {
-          text: "On Bougainville's voyage, Jeanne Baret worked with Philibert Commerson until they left it at Mauritius in 1768.",
+          text: "On Bougainville's voyage, Jeanne Baret, disguised as a man, worked with the botanist Philibert Commerson until the two left it in 1768.",
           code: "half-right",
           reason: "This says with whom she worked and not in what position.",
         },

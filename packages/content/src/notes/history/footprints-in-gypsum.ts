@@ -90,7 +90,7 @@ export const footprintsInGypsum: NoteSet = {
           reason: "This gives the age without its bearing on the history of the Americas.",
         },
         {
-          text: "At less than 17,000 years old, the footprints at White Sands belong to the very time at which many archaeologists believed that people first reached the Americas.",
+          text: "At White Sands, New Mexico, Bennett and his colleagues reported human footprints less than 17,000 years old, in agreement with the view of many archaeologists.",
           code: "contradicts-the-text",
           against: 1,
           reason: "The reported age of the prints is 21,000 to 23,000 years.",

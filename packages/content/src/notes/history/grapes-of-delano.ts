@@ -60,10 +60,11 @@ export const grapesOfDelano: NoteSet = {
           reason: "This describes the cooperation and gives no reason for its importance.",
         },
         {
-          text: "Because growers had never used workers of one group to replace those of the other, it made little difference that the two groups around Delano struck together.",
+          text: "Because the mostly Mexican American union of Chavez and Huerta joined the strike of the Filipino American farmworkers, the growers around Delano signed contracts eight days later.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "Growers had done so in earlier strikes.",
+          against: 5,
+          reason:
+            "The contracts were signed in July 1970, almost five years after the union had joined.",
         },
         {
           text: "Because the strikers also asked people across the country not to buy grapes, the growers around Delano faced pressure from customers as well as from workers.",
@@ -90,10 +91,10 @@ export const grapesOfDelano: NoteSet = {
           reason: "This names the groups but does not say which came first.",
         },
         {
-          text: "Mexican American farmworkers went on strike first, and Filipino Americans led by Larry Itliong joined them eight days later.",
+          text: "Filipino American and Mexican American farmworkers went on strike around Delano, California, on the same day in September 1965.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "The union of Chavez and Huerta was the one that joined.",
+          reason: "The union of Chavez and Huerta joined eight days after the others had begun.",
         },
         {
           text: "Growers signed contracts in July 1970 with the union into which the two groups of farmworkers on strike had merged.",

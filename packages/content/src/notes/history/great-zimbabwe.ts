@@ -114,7 +114,7 @@ export const greatZimbabwe: NoteSet = {
       },
       wrong: [
         {
-          text: "Great Zimbabwe, parts of which earlier diggers had left undisturbed, was excavated in 1929.",
+          text: "Great Zimbabwe, parts of which earlier diggers had left undisturbed, was excavated by Gertrude Caton-Thompson in 1929.",
           code: "wrong-purpose",
           reason: "This dates the excavation.",
         },
@@ -124,7 +124,7 @@ export const greatZimbabwe: NoteSet = {
           reason: "This tells who built the city but not when.",
         },
         {
-          text: "Great Zimbabwe was built by foreigners, such as Phoenicians, according to many colonial writers.",
+          text: "Great Zimbabwe was built by foreigners, such as Phoenicians, according to the claim of many colonial writers.",
           code: "beside-the-point",
           reason: "This reports a claim about the builders.",
         },

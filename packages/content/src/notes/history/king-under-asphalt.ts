@@ -90,10 +90,10 @@ export const kingUnderAsphalt: NoteSet = {
           reason: "This describes the study and leaves out its outcome.",
         },
         {
-          text: "Comparing DNA from a skeleton found in Leicester with that of two descendants of Richard III himself, King and her colleagues found that the remains were almost certainly the king's.",
+          text: "Asking whether a skeleton found in Leicester was that of Richard III, King and her colleagues found that its mitochondrial DNA differed from that of two descendants of the king's sister.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "The two people descend from Richard's sister, not from Richard.",
+          against: 5,
+          reason: "The team reported that the DNA matched.",
         },
         {
           text: "Working under a parking lot in Leicester where a friary had once stood, archaeologists found the skeleton of a man in 2012, more than five centuries after Richard III had been killed.",

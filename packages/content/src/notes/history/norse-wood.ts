@@ -34,11 +34,10 @@ export const norseWood: NoteSet = {
           reason: "This names the material examined but leaves out how its age was read.",
         },
         {
-          text: "To date the three pieces of wood, the team found in each the ring of 1021, recognizable by its raised radiocarbon, and counted inward to 993.",
+          text: "To date the settlement at L'Anse aux Meadows, Kuitems and her colleagues counted the rings of three pieces of wood inward from the bark to 1021.",
           code: "contradicts-the-text",
-          against: 3,
-          reason:
-            "The ring with raised radiocarbon is that of 993, and the counting started from it.",
+          against: 4,
+          reason: "The team counted from the ring of 993 out to the bark.",
         },
       ],
       step: "A method is a matter of what was done to the wood, so the sentence must name the steps. Two of the notes describe the ring that was sought and the counting that followed.",
@@ -60,10 +59,10 @@ export const norseWood: NoteSet = {
           reason: "This gives the earlier date alone and nothing that the study added.",
         },
         {
-          text: "Whereas earlier dating had placed the Norse settlement exactly in the year 993, the study by Kuitems and her colleagues tied it only roughly to the years around 1000.",
+          text: "Before Kuitems and her colleagues published their study in 2021, no date of any kind, not even a rough one, could be given for the Norse settlement, now dated to 1021.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "The rough date around 1000 is the earlier one in the notes.",
+          reason: "Earlier dating had placed the settlement roughly around 1000.",
         },
         {
           text: "In their study of the Norse settlement, published in 2021, Kuitems and her colleagues dealt with three pieces of wood, all of them cut with metal tools.",
@@ -90,10 +89,10 @@ export const norseWood: NoteSet = {
           reason: "This presents the study without its finding.",
         },
         {
-          text: "Studying three pieces of wood from L'Anse aux Meadows, Margot Kuitems and her colleagues found that the trees had been cut in 993 and 1021.",
+          text: "In 2021, Margot Kuitems and her colleagues published a study of three pieces of wood from L'Anse aux Meadows, which they could date only roughly, to around 1000.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "All three trees were cut in the same year, according to the notes.",
+          reason: "The study arrived at an exact year, 1021; the rough date is an earlier one.",
         },
         {
           text: "At L'Anse aux Meadows in Newfoundland, Helge and Anne Stine Ingstad found the remains of a Norse settlement, long dated only roughly to around 1000.",

@@ -48,7 +48,7 @@ export const ridersAndWire: NoteSet = {
       wants: "explain how the Pony Express was able to carry mail so fast",
       uses: [0, 1, 2],
       key: {
-        text: "Riders of the Pony Express changed horses every 10 to 15 miles and so kept up a speed that brought mail over nearly 2,000 miles in about 10 days.",
+        text: "By changing horses every 10 to 15 miles, the riders of the Pony Express kept up a speed that brought mail over nearly 2,000 miles in about 10 days.",
         reason: "This names the practice, the frequent change of horses, and its result.",
       },
       wrong: [
@@ -58,10 +58,10 @@ export const ridersAndWire: NoteSet = {
           reason: "This gives the speed and does not explain it.",
         },
         {
-          text: "Riders of the Pony Express changed horses as seldom as they could over nearly 2,000 miles and so saved the time that a change every 10 to 15 miles would have cost.",
+          text: "Riders of the Pony Express covered the nearly 2,000 miles between St. Joseph, Missouri, and Sacramento, California, in about 10 days by seldom changing horses.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "The riders did change horses at such short distances.",
+          reason: "The riders changed horses every 10 to 15 miles.",
         },
         {
           text: "Riders of the Pony Express carried mail from April 1860 until October 1861, the month in which a telegraph line across the continent was finished.",
@@ -78,7 +78,7 @@ export const ridersAndWire: NoteSet = {
       wants: "compare the times that mail took by stagecoach and by Pony Express",
       uses: [0, 1, 3],
       key: {
-        text: "Mail reached California in about 10 days by Pony Express, while it took more than three weeks by stagecoach.",
+        text: "Stagecoaches took more than three weeks to bring mail to California, whereas the Pony Express needed only about 10 days.",
         reason: "This gives both times and sets them against each other.",
       },
       wrong: [
@@ -88,10 +88,10 @@ export const ridersAndWire: NoteSet = {
           reason: "This gives the time of one service.",
         },
         {
-          text: "Mail reached California in more than three weeks by Pony Express, while it took about 10 days by stagecoach.",
+          text: "Mail reached California in about 10 days by Pony Express, hardly less than the time that it took by stagecoach.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two times.",
+          reason: "By stagecoach, mail took more than three weeks.",
         },
         {
           text: "Messages crossed the continent within minutes once the first telegraph line had been finished in October 1861.",

@@ -88,7 +88,7 @@ export const scriptOfCrete: NoteSet = {
           reason: "This gives the conclusion but, in place of the observation, the records.",
         },
         {
-          text: "Having found groups of words that ended alike but began differently, Alice Kober concluded that the words changed their beginnings according to their use.",
+          text: "Having recorded the signs and their combinations, Alice Kober concluded from groups of words with the same ending that the words changed their beginnings.",
           code: "contradicts-the-text",
           against: 3,
           reason: "The beginnings were shared, and the endings differed.",
@@ -108,7 +108,7 @@ export const scriptOfCrete: NoteSet = {
       wants: "describe Kober's contribution to an audience already familiar with Linear B",
       uses: [0, 2, 4, 5],
       key: {
-        text: "Alice Kober, an American classicist, concluded that words in Linear B changed their endings according to their use, and Michael Ventris built on her work.",
+        text: "Alice Kober concluded that words in Linear B changed their endings according to their use, and Michael Ventris later built on her work.",
         reason: "This gives her contribution and does not explain the script.",
       },
       wrong: [
@@ -123,10 +123,10 @@ export const scriptOfCrete: NoteSet = {
           reason: "This concerns the contribution of Ventris.",
         },
         {
-          text: "Alice Kober, an American classicist, built on what Michael Ventris had announced in 1952 and concluded that words in Linear B changed their endings.",
+          text: "Alice Kober, who built on the work of Michael Ventris on Linear B, announced in 1952 that the language of the script was Greek.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "Ventris built on her work, which belongs to the 1940s.",
+          reason: "Ventris made this announcement and built on Kober's work.",
         },
       ],
       step: "The audience needs no word on what Linear B is, but needs what Kober did. The notes on her conclusion and on Ventris show it.",

@@ -19,7 +19,7 @@ export const twoActsOf1862: NoteSet = {
       wants: "emphasize a difference in who received land under the two laws",
       uses: [0, 1, 3],
       key: {
-        text: "The Homestead Act of 1862 offered public land to settlers, whereas the Morrill Act of the same year gave such land to the states.",
+        text: "Under the Homestead Act of 1862, settlers could obtain public land, whereas the Morrill Act of the same year gave such land to the states.",
         reason: "This names the receivers under each law and contrasts them.",
       },
       wrong: [
@@ -29,10 +29,11 @@ export const twoActsOf1862: NoteSet = {
           reason: "This names what the laws share.",
         },
         {
-          text: "The Homestead Act of 1862 offered public land to the states, whereas the Morrill Act of the same year gave such land to settlers.",
+          text: "The Morrill Act, signed in July 1862, gave each member of Congress 30,000 acres of public land, whereas the Homestead Act offered settlers up to 160.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This exchanges the receivers.",
+          against: 3,
+          reason:
+            "The Morrill Act gave land to the states, in proportion to their members of Congress.",
         },
         {
           text: "The Morrill Act, signed in July 1862, gave each eligible state 30,000 acres of public land for each of its members of Congress.",
@@ -90,10 +91,10 @@ export const twoActsOf1862: NoteSet = {
           reason: "This names the aim but skips the sale of the land.",
         },
         {
-          text: "Under the Morrill Act, each eligible state was to sell 30,000 acres to each of its members of Congress and use the money for colleges.",
+          text: "Under the Morrill Act, signed by President Lincoln in July 1862, colleges that taught agriculture and engineering received land to sell to settlers.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "The number of members fixed the amount of land; they were not its buyers.",
+          against: 4,
+          reason: "The states received the land and were to sell it for the colleges.",
         },
         {
           text: "Under the Homestead Act, a settler was offered up to 160 acres of public land and could own it after living on it and improving it for five years.",
@@ -111,7 +112,7 @@ export const twoActsOf1862: NoteSet = {
         "make a generalization about the conditions of the two laws and support it with an example",
       uses: [0, 1, 2, 4],
       key: {
-        text: "Those who received land under the laws of 1862 had to meet conditions; settlers, for instance, had to live on theirs and improve it for five years.",
+        text: "Neither of the laws of 1862 gave land away without conditions; settlers, for instance, had to live on theirs and improve it for five years.",
         reason:
           "This states a rule that holds for both laws and adds the condition of one as a case of it.",
       },

@@ -29,10 +29,10 @@ export const twoAdmiralsCalicut: NoteSet = {
           reason: "This gives the number for one of the two.",
         },
         {
-          text: "On a voyage that began in 1497, Vasco da Gama led more than 27,000 men to Calicut, while Zheng He had gone there with only about 170.",
+          text: "On his first voyage, which lasted from 1405 to 1407, Zheng He led more than 27,000 men to Calicut, and Vasco da Gama brought about as many there in 1498.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the numbers.",
+          reason: "Vasco da Gama had about 170 men.",
         },
         {
           text: "In the course of seven voyages, the last of which ended in 1433, Zheng He sailed more often than Vasco da Gama, who left Portugal in 1497 with four ships.",
@@ -80,7 +80,7 @@ export const twoAdmiralsCalicut: NoteSet = {
       wants: "emphasize the significance of Vasco da Gama's voyage for trade",
       uses: [3, 4, 5],
       key: {
-        text: "When Vasco da Gama rounded Africa and reached Calicut in 1498, he opened a sea route for trade between Europe and India.",
+        text: "By rounding Africa and reaching Calicut in 1498, Vasco da Gama opened a sea route for trade between Europe and India.",
         reason: "This tells what the voyage opened to trade.",
       },
       wrong: [
@@ -95,10 +95,10 @@ export const twoAdmiralsCalicut: NoteSet = {
           reason: "This describes the route but not what trade gained from it.",
         },
         {
-          text: "When Vasco da Gama reached Calicut in 1498, he opened a sea route for trade between China and India, which led around Africa.",
+          text: "When Vasco da Gama reached Calicut in 1498, he had rounded Africa on a sea route that was already open to trade between Europe and India.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "The route that he opened linked Europe with India.",
+          reason: "His own voyage opened this route.",
         },
       ],
       step: "Significance lies in what the voyage made possible. The last note states this.",
@@ -121,10 +121,10 @@ export const twoAdmiralsCalicut: NoteSet = {
             "This describes the voyage but explains who Zheng He was, which the audience knows.",
         },
         {
-          text: "On his first voyage, which ended in 1433, Zheng He led more than 27,000 men to Calicut, a port in southwestern India.",
+          text: "On his first voyage, from 1405 to 1407, Zheng He led more than 27,000 men around Africa to Calicut, a port in India.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "The last of the voyages ended in 1433, not the first.",
+          against: 4,
+          reason: "Vasco da Gama was the one who rounded Africa.",
         },
         {
           text: "Zheng He made seven voyages, of which the last ended in 1433, more than six decades before Vasco da Gama set out from Portugal.",
@@ -151,7 +151,7 @@ export const twoAdmiralsCalicut: NoteSet = {
           reason: "This shows that he was a leader and gives no rank.",
         },
         {
-          text: "Zheng He, who served the Chinese emperor, made seven voyages, the last of which came to an end in 1433.",
+          text: "Zheng He, who served the Chinese emperor, led more than 27,000 men to Calicut on the first of seven voyages.",
           code: "wrong-purpose",
           reason: "This says whom he served and how often he sailed.",
         },

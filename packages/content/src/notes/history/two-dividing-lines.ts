@@ -20,7 +20,7 @@ export const twoDividingLines: NoteSet = {
       wants: "emphasize a difference in the location of the two treaty lines",
       uses: [1, 4],
       key: {
-        text: "The Treaty of Tordesillas placed its line west of the Cape Verde Islands; that of the Treaty of Zaragoza ran east of the Moluccas.",
+        text: "Whereas the line of the 1494 treaty lay 370 leagues west of the Cape Verde Islands, that of the 1529 treaty ran east of the Moluccas.",
         reason: "This gives the place of each line and sets one against the other.",
       },
       wrong: [
@@ -35,7 +35,7 @@ export const twoDividingLines: NoteSet = {
           reason: "This locates the first line and leaves the second without a place.",
         },
         {
-          text: "The Treaty of Tordesillas gave Spain the lands to the west of its line; under the Treaty of Zaragoza, Spain gave up its claim to the Moluccas.",
+          text: "Spain gained the lands to the west of a line under the Treaty of Tordesillas; under the Treaty of Zaragoza, it gave up its claim to the Moluccas.",
           code: "wrong-purpose",
           reason: "This contrasts what the treaties meant for Spain, not where their lines ran.",
         },
@@ -80,7 +80,7 @@ export const twoDividingLines: NoteSet = {
       wants: "emphasize a similarity between the two treaties",
       uses: [0, 1, 3, 4],
       key: {
-        text: "In 1529, as in 1494, Spain and Portugal drew a line to settle a dispute over lands that both claimed.",
+        text: "Both the treaty of 1494 and that of 1529 settled the rival claims of Spain and Portugal by means of a line.",
         reason: "This says that both treaties ended rival claims by means of a line.",
       },
       wrong: [
@@ -126,10 +126,10 @@ export const twoDividingLines: NoteSet = {
           reason: "This tells what Spain gave up but not what it got.",
         },
         {
-          text: "Under the Treaty of Zaragoza, Spain gave up 350,000 ducats, which Portugal received in return for its claim to the Moluccas.",
+          text: "Under the Treaty of Zaragoza, Spain gave up the claim that it had made after the treaty of 1494 and received nothing in return.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This makes Spain the buyer of the claim that it gave up.",
+          reason: "This denies the payment of 350,000 ducats that the notes report.",
         },
       ],
       step: "The sentence must state a loss and a gain of the same country. A single note contains both.",

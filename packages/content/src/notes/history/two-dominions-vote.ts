@@ -50,7 +50,7 @@ export const twoDominionsVote: NoteSet = {
       wants: "emphasize a difference in how the two countries treated Indigenous people",
       uses: [0, 2, 4, 5],
       key: {
-        text: "While Maori women received the vote together with other women in New Zealand, the Australian law of 1902 denied it to most Aboriginal people.",
+        text: "In New Zealand, Maori women received the vote together with other women, whereas Australia, in 1902, denied it to most Aboriginal people.",
         reason: "This contrasts the treatment of Maori women with that of Aboriginal people.",
       },
       wrong: [
@@ -60,12 +60,12 @@ export const twoDominionsVote: NoteSet = {
           reason: "This contrasts rights and dates without regard to Indigenous people.",
         },
         {
-          text: "While the Australian law of 1902 gave women the vote and let them stand for Parliament at once, it denied the vote to most Aboriginal people.",
+          text: "While Australia's law of 1902 gave women the vote and let them stand for Parliament at once, it denied the vote to most Aboriginal people.",
           code: "half-right",
           reason: "This speaks of Indigenous people in Australia only.",
         },
         {
-          text: "While most Aboriginal people received the vote under the Australian law of 1902, Maori women were denied it in New Zealand in 1893.",
+          text: "While Australia's law of 1902 gave women the vote and let most Aboriginal people vote as well, New Zealand denied the vote to Maori women.",
           code: "contradicts-the-text",
           against: 2,
           reason: "Maori women received the vote together with other women.",

@@ -19,7 +19,7 @@ export const twoLawCodes: NoteSet = {
       wants: "emphasize a similarity in the form of the two collections of laws",
       uses: [0, 1, 2],
       key: {
-        text: "The laws of Ur-Nammu and the laws of Hammurabi both state a case with *if* before they name the penalty.",
+        text: "Both collections of laws, Ur-Nammu's and Hammurabi's, state a case with *if* and then name the penalty.",
         reason: "This names a form that the two collections share.",
       },
       wrong: [
@@ -34,10 +34,10 @@ export const twoLawCodes: NoteSet = {
           reason: "This describes the form of one collection.",
         },
         {
-          text: "The laws of Ur-Nammu and the laws of Hammurabi both take an eye for the eye of an equal.",
+          text: "The laws of Ur-Nammu and the laws of Hammurabi were written in the same language, Akkadian.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "Ur-Nammu's laws asked for silver.",
+          against: 0,
+          reason: "Ur-Nammu's laws were written in Sumerian.",
         },
       ],
       step: "Form means the way in which a law is put. One note describes this for both collections.",
@@ -65,10 +65,11 @@ export const twoLawCodes: NoteSet = {
           reason: "This stays within one of the two collections.",
         },
         {
-          text: "Ur-Nammu's laws had a man who put out another's eye lose an eye of his own, whereas Hammurabi's had him pay half a mina of silver for an equal's eye.",
+          text: "Hammurabi's laws had a man who put out the eye of an equal pay one mina of silver, twice the amount that Ur-Nammu's laws had demanded for an eye.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the two punishments.",
+          against: 4,
+          reason:
+            "For an equal's eye, Hammurabi's laws took an eye; one mina was the price of a commoner's.",
         },
       ],
       step: "The same offense must be followed through both collections. The notes on eyes give the penalty in each.",
@@ -109,7 +110,7 @@ export const twoLawCodes: NoteSet = {
       wants: "compare the dates of the two collections",
       uses: [0, 1],
       key: {
-        text: "The laws of Ur-Nammu date from around 2100 BCE and the laws of Hammurabi from some three and a half centuries later, around 1750 BCE.",
+        text: "Some three and a half centuries lie between the laws of Ur-Nammu, written around 2100 BCE, and those of Hammurabi, written around 1750 BCE.",
         reason: "This gives a date for each collection and the time between them.",
       },
       wrong: [
@@ -119,7 +120,7 @@ export const twoLawCodes: NoteSet = {
           reason: "This dates one collection and calls the other only later.",
         },
         {
-          text: "The laws of Hammurabi date from around 2100 BCE, and the laws of Ur-Nammu followed them some three and a half centuries later, around 1750 BCE.",
+          text: "The laws of Ur-Nammu, which were written in Sumerian around 1750 BCE, are more recent than those of Hammurabi, which date from around 2100 BCE.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This exchanges the dates.",

@@ -50,7 +50,7 @@ export const walkingStatues: NoteSet = {
       wants: "present Lipo and Hunt's test and its outcome",
       uses: [3, 4, 5],
       key: {
-        text: "To see whether a statue can be moved upright, Lipo and Hunt had 18 people rock a replica with ropes; it advanced 100 meters in 40 minutes.",
+        text: "In Lipo and Hunt's test of whether a statue could be moved upright, 18 people with ropes rocked a replica forward by 100 meters in 40 minutes.",
         reason: "This tells how the test was made and how far the replica got.",
       },
       wrong: [
@@ -65,10 +65,10 @@ export const walkingStatues: NoteSet = {
           reason: "This presents the test without the outcome.",
         },
         {
-          text: "To see whether a statue can be moved upright, Lipo and Hunt had 18 people rock a replica with ropes; it advanced 40 meters in 100 minutes.",
+          text: "To see whether a statue can be moved upright, Lipo and Hunt had 18 people rock a replica of more than 4 metric tons, but it did not advance.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This exchanges the numbers of meters and minutes.",
+          reason: "This denies the advance of 100 meters that the notes report.",
         },
       ],
       step: "A test and an outcome are asked for. The last three notes lead from the one to the other.",

@@ -34,10 +34,11 @@ export const arcsOfStories: NoteSet = {
           reason: "This mentions the computer and the words but not what was scored.",
         },
         {
-          text: "Readers scored how happy or sad each part of a text had made them, and a computer turned the rise and fall of these scores into the story's arc.",
+          text: "A computer scored each of 1,327 works of fiction from an online library as happy or sad, and the story's emotional arc was determined from this one score.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "The notes have the computer score the words; no readers are asked.",
+          reason:
+            "The notes have the computer score each successive part of a text, not the work as a whole.",
         },
       ],
       step: "Two notes in a row describe what the computer did and what was formed from its results.",
@@ -93,10 +94,10 @@ export const arcsOfStories: NoteSet = {
           reason: "This describes the course of one arc only.",
         },
         {
-          text: "The scores of an *Icarus* story keep rising to the end, whereas those of a *rags to riches* story rise only to fall again.",
+          text: "Both the *rags to riches* arc and the *Icarus* arc include scores that fall, but only in a *rags to riches* story do they rise again.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This exchanges the two arcs.",
+          reason: "The notes say that the scores of a *rags to riches* story rise throughout.",
         },
       ],
       step: "Compare how the scores run in each of the two arcs. One note describes both.",

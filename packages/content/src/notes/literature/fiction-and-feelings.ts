@@ -50,7 +50,7 @@ export const fictionAndFeelings: NoteSet = {
       wants: "emphasize a difference between the results of the two studies",
       uses: [1, 3, 4, 5],
       key: {
-        text: "While readers of literary fiction scored highest in the 2013 study, the one reported in 2016 showed no advantage of literary fiction over other texts.",
+        text: "While the 2013 study found the highest scores among readers of literary fiction, Panero and her colleagues, reporting in 2016, found no advantage of such texts.",
         reason: "This gives the result of each study and sets the two in contrast.",
       },
       wrong: [
@@ -65,10 +65,11 @@ export const fictionAndFeelings: NoteSet = {
           reason: "This gives the result of the earlier study and only the size of the later.",
         },
         {
-          text: "While the 2013 study showed no advantage of literary fiction, readers of such fiction scored highest in the one that was reported in 2016.",
+          text: "While readers of literary fiction scored highest in the 2013 study, their advantage was even greater when the experiment was repeated with 792 participants.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This exchanges the results of the two studies.",
+          reason:
+            "The notes report that the repeated experiment showed no advantage of literary fiction.",
         },
       ],
       step: "Each study has a note with its outcome. Both outcomes must be in the sentence.",
@@ -79,9 +80,9 @@ export const fictionAndFeelings: NoteSet = {
       level: "Hard",
       wants:
         "challenge the claim that literary fiction helps people to understand others' feelings",
-      uses: [0, 4, 5],
+      uses: [0, 1, 4, 5],
       key: {
-        text: "Although some psychologists credit literary fiction with helping people to understand others' feelings, an experiment repeated with 792 participants found no advantage of such fiction.",
+        text: "Although literary fiction is said to help people to understand others' feelings, Panero and her colleagues found no advantage of it over other texts when they repeated the 2013 experiment.",
         reason: "This sets against the claim a result that does not bear it out.",
       },
       wrong: [

@@ -19,7 +19,7 @@ export const liBaiAndDuFu: NoteSet = {
       wants: "emphasize a difference in the subjects for which the two poets are known",
       uses: [2, 3],
       key: {
-        text: "Li Bai is known for poems about wine, the Moon, and travel, whereas Du Fu is known for poems about war and hardship.",
+        text: "Whereas Li Bai wrote imaginative poems about wine, the Moon, and travel, the poetry for which Du Fu is known deals with war and hardship.",
         reason: "This sets the subjects of the one poet against those of the other.",
       },
       wrong: [
@@ -34,10 +34,10 @@ export const liBaiAndDuFu: NoteSet = {
           reason: "This gives the subjects of one poet and compares ages.",
         },
         {
-          text: "Du Fu is known for poems about wine, the Moon, and travel, whereas Li Bai is known for poems about the hardships of war.",
+          text: "Li Bai, unlike his younger friend Du Fu, is known for poems about war and about the hardships of ordinary people.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two poets.",
+          reason: "This ascribes to Li Bai the subjects of Du Fu.",
         },
       ],
       step: "The goal is about what the poems deal with. Each poet has a note of his own for this.",
@@ -78,7 +78,7 @@ export const liBaiAndDuFu: NoteSet = {
       wants: "compare the numbers of surviving poems by the two poets",
       uses: [5],
       key: {
-        text: "About 1,400 poems by Du Fu survive, compared with about 1,000 by Li Bai, his friend and fellow poet.",
+        text: "At about 1,400, the surviving poems of Du Fu outnumber those of Li Bai, of which there are about 1,000.",
         reason: "This gives the number for each poet and sets the two side by side.",
       },
       wrong: [

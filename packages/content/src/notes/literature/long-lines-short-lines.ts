@@ -35,10 +35,10 @@ export const longLinesShortLines: NoteSet = {
             "This gives Dickinson's meter but, for Whitman, only the length of the lines and the lack of rhyme.",
         },
         {
-          text: "Unlike Walt Whitman, who usually kept to the meter of hymns, Emily Dickinson wrote most of her poems without a regular meter.",
+          text: "Unlike Walt Whitman, who mostly wrote long lines in a regular meter, Emily Dickinson mostly wrote short lines in the meter of hymns.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This exchanges the meters of the two poets.",
+          against: 4,
+          reason: "The notes say that Whitman mostly wrote without a regular meter.",
         },
       ],
       step: "Meter is one of several features that the notes on the verse mention. The sentence needs a statement on it for each poet.",
@@ -110,7 +110,7 @@ export const longLinesShortLines: NoteSet = {
       wants: "make a generalization about rhyme that covers the works of both poets",
       uses: [4, 5],
       key: {
-        text: "Both poets departed from strict rhyme, Whitman by mostly writing without it and Dickinson by using rhymes that are often only approximate.",
+        text: "Neither poet relied on exact rhyme throughout: Whitman mostly did without rhyme, and many of Dickinson's rhymes are only approximate.",
         reason: "This makes a general claim about rhyme and shows that it holds for each poet.",
       },
       wrong: [

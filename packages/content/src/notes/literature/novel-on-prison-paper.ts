@@ -19,7 +19,7 @@ export const novelOnPrisonPaper: NoteSet = {
       wants: "describe the change in the language of Ngũgĩ's novels",
       uses: [1, 3],
       key: {
-        text: "Ngũgĩ, whose early novels, such as *Weep Not, Child*, had been in English, wrote his later novels in Gikuyu.",
+        text: "Ngũgĩ, whose early novels, such as *Weep Not, Child* (1964), had been in English, wrote his later novels in Gikuyu.",
         reason: "This gives the language before the change and the language after it.",
       },
       wrong: [
@@ -34,10 +34,10 @@ export const novelOnPrisonPaper: NoteSet = {
           reason: "This mentions both languages but as those of a translation.",
         },
         {
-          text: "Ngũgĩ, whose early novels, such as *Weep Not, Child*, had been in Gikuyu, wrote the later ones in English.",
+          text: "Ngũgĩ, a novelist and playwright from Kenya, published a novel in Gikuyu in 1980 but returned to English in his later ones.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "The notes say that the early novels were in English.",
+          against: 3,
+          reason: "The notes say that his later novels were in Gikuyu as well.",
         },
       ],
       step: "A change has two states. One note gives the language at first, and another gives it after the novel of 1980.",
@@ -64,11 +64,11 @@ export const novelOnPrisonPaper: NoteSet = {
           reason: "This tells who translated his works.",
         },
         {
-          text: "Ngũgĩ favored African languages because works translated from them into English, he held, reach workers and farmers best.",
+          text: "Ngũgĩ, who favored African languages for literary works, wrote his later novels in Gikuyu because he did not know English well enough for fiction.",
           code: "contradicts-the-text",
-          against: 4,
+          against: 1,
           reason:
-            "The notes say that workers and farmers who do not read English are reached in African languages.",
+            "The notes say that his early novels were in English, so he was able to write fiction in it.",
         },
       ],
       step: "The goal asks for a ground. The note with his opinion says whom such works reach.",
@@ -80,7 +80,7 @@ export const novelOnPrisonPaper: NoteSet = {
       wants: "specify both where Ngũgĩ secretly wrote a novel and on what material",
       uses: [2],
       key: {
-        text: "During about a year in prison in the late 1970s, Ngũgĩ secretly wrote a novel in Gikuyu on toilet paper.",
+        text: "While he was in prison in the late 1970s, Ngũgĩ secretly used toilet paper as writing material for a novel in Gikuyu.",
         reason: "This gives both the place, a prison, and the material, toilet paper.",
       },
       wrong: [

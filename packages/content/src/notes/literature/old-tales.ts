@@ -127,7 +127,7 @@ export const oldTales: NoteSet = {
           reason: "This describes the method and does not mention the belief.",
         },
         {
-          text: "By showing that even the oldest tales are only a few hundred years old, the 2016 study confirms the doubts of many later scholars about the Grimm brothers' belief.",
+          text: "The Grimm brothers believed that some fairy tales were thousands of years old, a belief that many later scholars came to doubt and that a 2016 study then refuted.",
           code: "contradicts-the-text",
           against: 4,
           reason: "The notes report that several tales proved to be thousands of years old.",
@@ -143,7 +143,7 @@ export const oldTales: NoteSet = {
         "contrast the Grimm brothers' view of the age of fairy tales with that of many later scholars",
       uses: [0],
       key: {
-        text: "While the Grimm brothers believed that some fairy tales had existed for thousands of years, many later scholars doubted such a great age.",
+        text: "While the Grimm brothers ascribed an age of thousands of years to some fairy tales, their view met with doubt among many later scholars.",
         reason: "This states both views, belief in a great age and doubt about it.",
       },
       wrong: [
@@ -158,10 +158,10 @@ export const oldTales: NoteSet = {
           reason: "This reports results instead of contrasting two views.",
         },
         {
-          text: "While many later scholars believed that some fairy tales had existed for thousands of years, the Grimm brothers doubted such a great age.",
+          text: "While the Grimm brothers believed that some fairy tales had existed for thousands of years, many later scholars were certain that nearly all of them had.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This exchanges the views of the brothers and of the scholars.",
+          reason: "The notes say that many later scholars doubted the great age of fairy tales.",
         },
       ],
       step: "Both views stand in the same note, which tells of a belief and of how it was received.",

@@ -20,7 +20,7 @@ export const replyToABishop: NoteSet = {
       wants: "use an argument by Sor Juana to challenge the bishop's advice about her studies",
       uses: [3, 5],
       key: {
-        text: "Against the bishop's advice to leave worldly studies for religious ones, Sor Juana argued that religious writings cannot be understood without subjects such as logic and music.",
+        text: "Sor Juana, whom the bishop had advised to turn from worldly studies, argued that these are needed: without subjects such as logic and music, religious writings cannot be understood.",
         reason:
           "This states the advice and sets against it her argument that the one kind of study needs the other.",
       },
@@ -112,7 +112,7 @@ export const replyToABishop: NoteSet = {
       wants: "introduce Sor Juana and her letter of 1691 to an audience unfamiliar with her",
       uses: [0, 4],
       key: {
-        text: "Sor Juana Inés de la Cruz, a nun, poet, and playwright in what is now Mexico, defended the learning of women in a long letter of 1691.",
+        text: "Sor Juana Inés de la Cruz, a nun, poet, and playwright in what is now Mexico, defended the learning of women in a long letter that she wrote in 1691.",
         reason: "This says who she was and what the letter was about.",
       },
       wrong: [
@@ -127,11 +127,10 @@ export const replyToABishop: NoteSet = {
           reason: "This introduces her without a word on the letter.",
         },
         {
-          text: "Sor Juana Inés de la Cruz, a nun, poet, and playwright in what is now Mexico, advised women in a letter of 1691 to turn to religious studies only.",
+          text: "In a long letter of 1691, Sor Juana Inés de la Cruz, a nun in what is now Mexico, argued that women can understand religious writings without subjects such as logic and music.",
           code: "contradicts-the-text",
-          against: 4,
-          reason:
-            "The notes call the letter a defense of women's learning; the advice was the bishop's.",
+          against: 5,
+          reason: "The notes say that she argued for the need of such subjects.",
         },
       ],
       step: "Newcomers need to be told who the person was; the goal adds what she wrote in a certain year.",

@@ -79,7 +79,7 @@ export const singersOfEpics: NoteSet = {
       wants: "emphasize the achievement of Avdo Međedović",
       uses: [3],
       key: {
-        text: "The singer Avdo Međedović dictated an epic of more than 12,000 lines to Milman Parry's team in 1935.",
+        text: "The singer Avdo Međedović produced an epic of more than 12,000 lines, which he dictated to Parry's team in 1935.",
         reason: "This names the deed, an epic of more than 12,000 lines.",
       },
       wrong: [
@@ -94,10 +94,10 @@ export const singersOfEpics: NoteSet = {
           reason: "This describes the singers in general.",
         },
         {
-          text: "The singer Avdo Međedović wrote down an epic of more than 12,000 lines that Milman Parry's team dictated to him in 1935.",
+          text: "The singer Avdo Međedović was one of those who wrote epics of more than 12,000 lines for Milman Parry's team in the 1930s.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "The notes say that he was the one who dictated the epic.",
+          reason: "The notes say that he dictated such an epic; he did not write it.",
         },
       ],
       step: "Find the note that names this singer and see what he did.",
@@ -109,7 +109,7 @@ export const singersOfEpics: NoteSet = {
       wants: "explain how the findings from Yugoslavia bear on the origin of Homer's epics",
       uses: [2, 4, 5],
       key: {
-        text: "Because Homer's epics, like the poems of the singers in Yugoslavia, are full of formulas, Lord argued that those epics too had been composed orally.",
+        text: "Since the singers in Yugoslavia composed orally with the help of formulas, the many formulas in Homer led Lord to argue for an oral origin of his epics.",
         reason: "This carries the finding about formulas over to the origin of Homer's poems.",
       },
       wrong: [
@@ -125,10 +125,10 @@ export const singersOfEpics: NoteSet = {
           reason: "This gives the aim of the recordings and leaves Homer out.",
         },
         {
-          text: "Because Homer's epics are free of the formulas on which the singers in Yugoslavia relied, Lord argued that those epics had been written down from the start.",
+          text: "Homer's epics are full of the stock phrases that are called formulas, from which Lord concluded that they, unlike the songs of Yugoslavia, had been composed in writing.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "The notes call Homer's epics full of formulas.",
+          against: 5,
+          reason: "The notes say that Lord argued for oral composition.",
         },
       ],
       step: "The bridge from the singers to Homer is a feature that both have. From it, one of the researchers drew a conclusion.",
@@ -156,7 +156,7 @@ export const singersOfEpics: NoteSet = {
           reason: "This gives one singer's feat but makes no general claim.",
         },
         {
-          text: "Singers of epics in Yugoslavia recited long poems from a fixed text; Avdo Međedović, for one, had learned an epic of more than 12,000 lines.",
+          text: "Singers of epics in Yugoslavia could recite fixed texts of great length, which they did with the help of formulas; Avdo Međedović is one example.",
           code: "contradicts-the-text",
           against: 2,
           reason: "The notes say that the singers did not recite a fixed text.",

@@ -83,7 +83,7 @@ export const twoEarlyHamlets: NoteSet = {
         "specify both how many copies of the first quarto survive and when one of them first came to light",
       uses: [4, 5],
       key: {
-        text: "Only two copies of the first quarto of *Hamlet* survive, the first of which came to light in 1823.",
+        text: "Two copies are all that remains of the first quarto of *Hamlet*, and the first of them was found in 1823.",
         reason: "This gives both the number of copies and the year.",
       },
       wrong: [
@@ -99,10 +99,10 @@ export const twoEarlyHamlets: NoteSet = {
             "This mentions the find of 1823 but puts the quartos in order instead of counting the copies.",
         },
         {
-          text: "Many copies of the first quarto of *Hamlet* survive, the first of which came to light in 1823.",
+          text: "The first quarto of *Hamlet*, a copy of which came to light in 1823, survives in that copy alone.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "The notes speak of only two surviving copies.",
+          reason: "The notes say that two copies of it survive.",
         },
       ],
       step: "A number and a year are wanted, and each has a short note of its own.",

@@ -51,7 +51,7 @@ export const twoEnglishGenjis: NoteSet = {
       wants: "emphasize a difference in how the two translators treated the poems",
       uses: [3, 5],
       key: {
-        text: "While Waley turned most of the poems in *The Tale of Genji* into prose, Seidensticker set them as verses of two lines.",
+        text: "While most of the poems are prose in Waley's version of *The Tale of Genji*, they appear as verses of two lines in Seidensticker's.",
         reason: "This sets Waley's prose against Seidensticker's couplets.",
       },
       wrong: [
@@ -66,10 +66,11 @@ export const twoEnglishGenjis: NoteSet = {
           reason: "This gives the treatment of the poems for Waley only.",
         },
         {
-          text: "While Waley set the poems in *The Tale of Genji* as verses of two lines, Seidensticker turned most of them into prose.",
+          text: "While Waley left out most of the poems in *The Tale of Genji*, Seidensticker published a translation of all of them.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two translators.",
+          reason:
+            "The notes say that Waley turned most of the poems into prose, not that he left them out.",
         },
       ],
       step: "Each translator has a note of his own on the poems. Both must be used.",
@@ -81,7 +82,7 @@ export const twoEnglishGenjis: NoteSet = {
       wants: "compare the dates of the two translations",
       uses: [1, 4],
       key: {
-        text: "Seidensticker published his translation of *The Tale of Genji* in 1976, more than four decades after Waley's, which had appeared between 1925 and 1933.",
+        text: "Seidensticker's translation came out in 1976, more than four decades after Waley's, the six volumes of which date from 1925 to 1933.",
         reason: "This gives the dates of both translations and the distance between them.",
       },
       wrong: [
@@ -97,10 +98,10 @@ export const twoEnglishGenjis: NoteSet = {
           reason: "This compares the form of the poems and gives no dates.",
         },
         {
-          text: "Seidensticker published his translation of *The Tale of Genji* between 1925 and 1933, more than four decades before Waley's, which appeared in 1976.",
+          text: "Seidensticker published his translation of *The Tale of Genji* in 1976, only a few years after the last of Waley's six volumes had appeared.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This gives each translator the date of the other.",
+          reason: "The notes date the last of Waley's volumes to 1933.",
         },
       ],
       step: "Look for the years in which each of the two versions was published.",

@@ -62,11 +62,11 @@ export const twoKindsOfSonnet: NoteSet = {
           reason: "This gives the place in one type.",
         },
         {
-          text: "While the turn often follows the eighth line in a Petrarchan sonnet, it comes after the first four lines in a Shakespearean one.",
+          text: "While a sonnet of either type often takes a turn in thought, in a Petrarchan sonnet the turn comes earlier, after the first four lines.",
           code: "contradicts-the-text",
           against: 3,
           reason:
-            "This puts the Shakespearean turn near the start, whereas the notes put it at the couplet.",
+            "This puts the Petrarchan turn after the first four lines, whereas the notes put it after the eighth.",
         },
       ],
       step: "Only one note speaks of a turn in thought. It names a place for each type.",
@@ -139,7 +139,7 @@ export const twoKindsOfSonnet: NoteSet = {
       wants: "make a generalization about sonnets",
       uses: [0, 3],
       key: {
-        text: "Whether Petrarchan or Shakespearean, a sonnet is a poem of 14 lines that often takes a turn in thought.",
+        text: "Whether Petrarchan or Shakespearean, a sonnet is a poem of 14 lines in which the thought often takes a turn.",
         reason: "This states what holds of sonnets of both types.",
       },
       wrong: [
@@ -154,10 +154,10 @@ export const twoKindsOfSonnet: NoteSet = {
           reason: "This describes one type of sonnet.",
         },
         {
-          text: "Whether Petrarchan or Shakespearean, a sonnet has 14 lines and takes any turn in thought at the couplet that ends it.",
+          text: "A sonnet of either type consists of three groups of four lines and a couplet that often brings a turn in thought.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This extends to both types what the notes say of one.",
+          against: 1,
+          reason: "This extends to both types the form that the notes give to one.",
         },
       ],
       step: "A generalization must fit every type in the notes. Look for what the two types share.",

@@ -19,7 +19,7 @@ export const unsignedEssays: NoteSet = {
       wants: "emphasize a difference between the writing habits of Hamilton and Madison",
       uses: [4],
       key: {
-        text: "In the writings known to be theirs, Alexander Hamilton often used the word *upon*, whereas James Madison seldom did.",
+        text: "In his known writings, Alexander Hamilton frequently used the word *upon*, which is rare in the known writings of James Madison.",
         reason: "This sets the habit of the one against that of the other.",
       },
       wrong: [
@@ -34,7 +34,7 @@ export const unsignedEssays: NoteSet = {
           reason: "This describes the habit of only one of the two men.",
         },
         {
-          text: "In the writings known to be theirs, James Madison often used the word *upon*, whereas Alexander Hamilton seldom did.",
+          text: "In the writings known to be his, James Madison often used *upon*, one of the common words that Alexander Hamilton avoided.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This exchanges the habits of the two men.",
@@ -80,7 +80,7 @@ export const unsignedEssays: NoteSet = {
       wants: "present the study's conclusion about the disputed essays",
       uses: [2, 3, 5],
       key: {
-        text: "Mosteller and Wallace's study of common words indicates that the twelve essays claimed for both men resemble the writings of Madison.",
+        text: "Mosteller and Wallace found that the twelve disputed essays resemble Madison's writings in how often certain common words occur.",
         reason: "This states the conclusion about the twelve essays.",
       },
       wrong: [
@@ -111,7 +111,7 @@ export const unsignedEssays: NoteSet = {
         "introduce *The Federalist* and the dispute about its authors to an audience unfamiliar with the work",
       uses: [0, 2],
       key: {
-        text: "*The Federalist*, a series of essays of 1787 and 1788 in favor of the United States Constitution, includes twelve that were claimed for both Hamilton and Madison.",
+        text: "Twelve essays in *The Federalist*, a series that argued for the United States Constitution in 1787 and 1788, were claimed for both Hamilton and Madison.",
         reason: "This says what the work is and what about its authors was in dispute.",
       },
       wrong: [
@@ -127,10 +127,10 @@ export const unsignedEssays: NoteSet = {
             "This gives the outcome of a study to people who do not know what essays are meant.",
         },
         {
-          text: "*The Federalist*, which was written by Alexander Hamilton, James Madison, and John Jay, contains twelve essays that resemble writings by Madison in the frequencies of certain words.",
+          text: "*The Federalist*, a series of 85 essays by Alexander Hamilton, James Madison, and John Jay, appeared under the name Publius and contains twelve essays that resemble writings by Madison.",
           code: "wrong-purpose",
           reason:
-            "This names the authors and a later finding but neither what the work is nor that its authors were disputed.",
+            "This names the authors and a likeness found later but neither the subject of the essays nor the dispute.",
         },
       ],
       step: "Newcomers must be told what sort of work this is and from what time; the goal adds what was not certain about it.",

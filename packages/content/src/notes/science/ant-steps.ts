@@ -19,7 +19,7 @@ export const antSteps: NoteSet = {
       wants: "compare how far the two groups of ants walked before they looked for the nest",
       uses: [3, 4],
       key: {
-        text: "Ants on stilts walked about 15 meters before they began to look for the nest, whereas ants with shortened legs walked only about 6.",
+        text: "Before they began to look for the nest, ants with shortened legs walked only about 6 meters, while those on stilts covered about 15.",
         reason: "This gives the distance for both groups and sets one against the other.",
       },
       wrong: [
@@ -34,10 +34,11 @@ export const antSteps: NoteSet = {
           reason: "This tells of the way out, which was the same for all, not of the way home.",
         },
         {
-          text: "Ants with shortened legs walked about 15 meters before they began to look for the nest, more than twice as far as the ants on stilts did.",
+          text: "Ants of both groups walked about 10 meters before they began to look for the nest, although the researchers had changed the length of their legs.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This gives each distance to the wrong group of ants.",
+          reason:
+            "This makes the two distances equal, although the notes give about 15 meters for one group and about 6 for the other.",
         },
       ],
       step: "A comparison of distances needs two numbers, one for each group. Only one note gives what each group walked on the way home.",
@@ -80,12 +81,12 @@ export const antSteps: NoteSet = {
       wants: "state the aim of the study",
       uses: [1],
       key: {
-        text: "The study that Wittlinger and his colleagues published in 2006 sought to learn how desert ants measure distance.",
+        text: "Wittlinger and his colleagues, whose study was published in 2006, sought to learn how desert ants measure distance.",
         reason: "This names the question that the study was meant to answer.",
       },
       wrong: [
         {
-          text: "The study that Wittlinger and his colleagues published in 2006 used stilts to lengthen the legs of desert ants.",
+          text: "The study that Wittlinger and his colleagues published in 2006 used stilts on desert ants, which search for food on flat ground.",
           code: "beside-the-point",
           reason: "This names a means that the researchers used, not what they wanted to learn.",
         },
@@ -95,7 +96,7 @@ export const antSteps: NoteSet = {
           reason: "This gives the conclusion that the study reached instead of its question.",
         },
         {
-          text: "The study that Wittlinger and his colleagues published in 2006 sought to learn how desert ants find food on flat ground.",
+          text: "The study that Wittlinger and his colleagues published in 2006 sought to learn how desert ants search for food on flat ground.",
           code: "contradicts-the-text",
           against: 1,
           reason:
@@ -127,10 +128,10 @@ export const antSteps: NoteSet = {
             "This describes the habits of the ants and neither the treatment nor the conclusion.",
         },
         {
-          text: "Having put some desert ants on stilts and shortened the legs of others, Wittlinger and his colleagues concluded that the ants measure distance without counting steps.",
+          text: "Having put some desert ants on stilts and shortened the legs of others, Wittlinger and his colleagues concluded that all of the ants walked equally far on the way home.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This turns the conclusion of the study into its opposite.",
+          against: 4,
+          reason: "This makes the distances equal, although the notes give two different ones.",
         },
       ],
       step: "The goal has two parts, a treatment and a conclusion. One note tells how the legs were changed, and another tells what the researchers made of the result.",

@@ -19,7 +19,7 @@ export const bigBangOrSteadyState: NoteSet = {
       wants: "compare what the two theories say about the beginning of the universe",
       uses: [1, 3],
       key: {
-        text: "The big bang theory holds that the universe began in a hot, dense state; the steady state theory, that the universe has no beginning.",
+        text: "Whereas the universe has no beginning in the steady state theory, it began in a hot, dense state according to the big bang theory.",
         reason: "This gives the position of each theory on whether the universe began.",
       },
       wrong: [
@@ -34,7 +34,7 @@ export const bigBangOrSteadyState: NoteSet = {
           reason: "This gives the view of one theory and only names the other.",
         },
         {
-          text: "The big bang theory had predicted the radiation that Penzias and Wilson reported; the steady state theory could not easily explain it.",
+          text: "The radiation that Penzias and Wilson reported had been predicted in the big bang theory; the steady state theory could not easily explain it.",
           code: "wrong-purpose",
           reason: "This compares how well the theories agree with an observation.",
         },
@@ -94,11 +94,11 @@ export const bigBangOrSteadyState: NoteSet = {
           reason: "This presents the finding but does not connect it with the theory.",
         },
         {
-          text: "The steady state theory had predicted the microwave radiation that Penzias and Wilson reported in 1965, which the big bang theory could not easily explain.",
+          text: "Faint microwave radiation, reported from all parts of the sky by Penzias and Wilson in 1965, could not easily be explained by the big bang theory.",
           code: "contradicts-the-text",
           against: 5,
           reason:
-            "This says that the theory had predicted the radiation, whereas by the notes only its rival had.",
+            "This ascribes to the big bang theory the difficulty that, by the notes, its rival had.",
         },
       ],
       step: "A challenge needs both a finding and its bearing on the theory. The last notes give one after the other.",
@@ -108,9 +108,9 @@ export const bigBangOrSteadyState: NoteSet = {
       goal: "time",
       level: "Easy",
       wants: "specify when the steady state theory was proposed",
-      uses: [2],
+      uses: [0, 2],
       key: {
-        text: "The steady state theory of the universe, a rival of the big bang theory, was proposed in 1948 by Bondi, Gold, and Hoyle.",
+        text: "A rival of the big bang theory in the late 1940s, the steady state theory was proposed in 1948 by Bondi, Gold, and Hoyle.",
         reason: "This gives the year in which the theory was put forward.",
       },
       wrong: [
@@ -120,12 +120,12 @@ export const bigBangOrSteadyState: NoteSet = {
           reason: "This says who proposed the theory and what it holds, not when.",
         },
         {
-          text: "The steady state theory of the universe could not easily explain the faint microwave radiation reported in 1965 by Penzias and Wilson.",
+          text: "The faint microwave radiation that Penzias and Wilson reported in 1965 could not easily be explained by the steady state theory of the universe.",
           code: "wrong-purpose",
           reason: "This gives the year of a later report.",
         },
         {
-          text: "The steady state theory of the universe, proposed by Bondi, Gold, and Hoyle in 1965, competed with the big bang theory.",
+          text: "The steady state theory of the universe, proposed by Hermann Bondi, Thomas Gold, and Fred Hoyle in 1965, competed with the big bang theory.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This gives the theory the year of the radiation report.",

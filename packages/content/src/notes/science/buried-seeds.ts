@@ -5,7 +5,7 @@ export const buriedSeeds: NoteSet = {
   field: "science",
   source: "Telewski and Zeevaart, American Journal of Botany 89 (2002); Michigan State University",
   notes: [
-    "In 1879, American botanist William James Beal buried 20 bottles in East Lansing, Michigan.",
+    "In 1879, American botanist William James Beal buried 20 bottles in what is now East Lansing, Michigan.",
     "Each bottle held sand and the seeds of more than 20 kinds of plants.",
     "Beal wanted to learn how long buried seeds can still sprout.",
     "At first, a bottle was dug up every 5 years; since 1980, one has been dug up about every 20 years.",
@@ -24,7 +24,7 @@ export const buriedSeeds: NoteSet = {
       },
       wrong: [
         {
-          text: "When he buried 20 bottles in East Lansing, Michigan, the botanist William James Beal began an experiment with seeds of more than 20 kinds of plants.",
+          text: "When he buried 20 bottles in Michigan, the botanist William James Beal began an experiment with the seeds of more than 20 kinds of plants.",
           code: "half-right",
           reason: "This tells what Beal did but not what he wanted to learn.",
         },
@@ -48,23 +48,24 @@ export const buriedSeeds: NoteSet = {
       wants: "describe how the schedule of the experiment has changed",
       uses: [3],
       key: {
-        text: "Although researchers at first dug up one of the bottles every 5 years, they have done so only about every 20 years since 1980.",
+        text: "Although a bottle was at first dug up every 5 years, one has been dug up only about every 20 years since 1980.",
         reason: "This gives the schedule at first and the one since 1980.",
       },
       wrong: [
         {
-          text: "Although Beal buried all 20 of the bottles in 1879, one was dug up in 2000, and the last is to follow in 2100.",
+          text: "Although Beal buried all 20 of the bottles in 1879, one of them was dug up in 2000, and the last is to be dug up in 2100.",
           code: "beside-the-point",
           reason: "This lists dates without saying that the interval between bottles has changed.",
         },
         {
-          text: "Although researchers at first dug up one of the bottles only about every 20 years, they have done so every 5 years since 1980.",
+          text: "Although Beal buried all 20 of the bottles in 1879, they were at first dug up only rarely and have been dug up more often since 1980.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two intervals.",
+          reason:
+            "This turns the change around, since bottles have been dug up less often since 1980.",
         },
         {
-          text: "Although Beal buried 20 bottles of seeds at once, researchers at first dug up only one of them every 5 years.",
+          text: "Although Beal buried 20 bottles of seeds in 1879, only one of them was at first dug up every 5 years.",
           code: "half-right",
           reason: "This gives the schedule at first but no change in it.",
         },
@@ -78,8 +79,8 @@ export const buriedSeeds: NoteSet = {
       wants: "emphasize both the duration and the purpose of the experiment",
       uses: [0, 2, 5],
       key: {
-        text: "To learn how long buried seeds can still sprout, Beal began an experiment in 1879 that is to end with the last bottle in 2100.",
-        reason: "This names the purpose and marks the duration by its first and last years.",
+        text: "To learn how long buried seeds can still sprout, Beal began an experiment in 1879 that is to last more than two centuries, until 2100.",
+        reason: "This names the purpose and gives the duration, more than two centuries.",
       },
       wrong: [
         {
@@ -88,7 +89,7 @@ export const buriedSeeds: NoteSet = {
           reason: "This names the purpose but not the duration.",
         },
         {
-          text: "At the end of an experiment that began in 1879, the last of the bottles that Beal buried in East Lansing, Michigan, is to be dug up in 2100.",
+          text: "At the end of an experiment that began in 1879, the last of the bottles that Beal buried in Michigan is to be dug up in 2100.",
           code: "wrong-purpose",
           reason: "This marks the duration but leaves out the purpose.",
         },
@@ -105,14 +106,14 @@ export const buriedSeeds: NoteSet = {
       goal: "place",
       level: "Easy",
       wants: "specify where Beal buried the bottles",
-      uses: [0],
+      uses: [0, 1],
       key: {
-        text: "William James Beal, an American botanist, buried 20 bottles that held sand and seeds in East Lansing, Michigan.",
+        text: "William James Beal, an American botanist, buried 20 bottles of seeds in what is now East Lansing, Michigan.",
         reason: "This names the place, East Lansing.",
       },
       wrong: [
         {
-          text: "William James Beal, an American botanist, buried 20 bottles in the year 1879 for an experiment with seeds.",
+          text: "William James Beal, an American botanist, began an experiment in 1879 by burying 20 bottles of seeds.",
           code: "wrong-purpose",
           reason: "This draws on the same note but gives the year instead of the place.",
         },
@@ -122,12 +123,12 @@ export const buriedSeeds: NoteSet = {
           reason: "This tells why the seeds were buried, not where.",
         },
         {
-          text: "William James Beal, an American botanist, filled 20 bottles with sand and seeds and put them all in the ground.",
+          text: "William James Beal, an American botanist, filled each of 20 bottles with sand and seeds and put them all in the ground.",
           code: "half-right",
           reason: "This puts the bottles in the ground without saying where that ground was.",
         },
       ],
-      step: "The goal asks for a place, so the sentence must name one. The first note does so.",
+      step: "The goal asks where, so it is not enough to say what was buried, when, or why. The first note names a place.",
       look: "where the bottles were buried",
     },
   ],

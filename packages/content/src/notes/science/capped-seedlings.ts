@@ -34,10 +34,10 @@ export const cappedSeedlings: NoteSet = {
           reason: "This mentions the light and the aim but leaves out the caps.",
         },
         {
-          text: "After covering the tips of canary grass seedlings with transparent caps, the Darwins lit the plants from one side.",
+          text: "The Darwins lit seedlings of canary grass from above and put opaque caps on the tips to learn which part of a plant senses the light.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This makes the caps transparent, whereas the notes call them opaque.",
+          reason: "This has the light come from above, whereas it came from one side.",
         },
       ],
       step: "A method is what researchers do with their material. One note tells what the Darwins put where.",
@@ -64,10 +64,11 @@ export const cappedSeedlings: NoteSet = {
           reason: "This reports an observation on which the conclusion rests.",
         },
         {
-          text: "Charles and Francis Darwin concluded that some influence passes from the lower part of a seedling to its tip, where the bend then forms.",
+          text: "Charles and Francis Darwin concluded that seedlings sense light with their lower parts, since those with opaque caps on their tips bent toward it.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This turns the direction of the influence around.",
+          against: 3,
+          reason:
+            "This has capped seedlings bend toward the light, whereas they stayed nearly upright.",
         },
       ],
       step: "Observation and conclusion are different. Only one note tells what the Darwins made of their observations.",
@@ -96,10 +97,11 @@ export const cappedSeedlings: NoteSet = {
           reason: "This raises the question that the view answers but brings nothing against it.",
         },
         {
-          text: "Although the bend forms in the lower part, seedlings with that part covered stayed upright, whereas those with capped tips bent toward the light.",
+          text: "Uncovered seedlings of canary grass that the Darwins lit from one side bent toward the light, whereas those with covered lower parts stayed upright.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the results of the two treatments and would support the view.",
+          against: 4,
+          reason:
+            "This says that covering the lower part stopped the bend, which the notes deny and which would support the view.",
         },
       ],
       step: "If the view were right, covering the bending part would stop the bend. Compare what happened when each part was covered.",

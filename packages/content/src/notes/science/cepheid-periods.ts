@@ -25,12 +25,12 @@ export const cepheidPeriods: NoteSet = {
       },
       wrong: [
         {
-          text: "Examining the cycles of 25 Cepheids in the Small Magellanic Cloud, Leavitt wrote a report on these stars, which she published in 1912.",
+          text: "Examining the cycles of 25 Cepheids in the Small Magellanic Cloud, Leavitt reported in 1912 on these stars, all of them at roughly the same distance from Earth.",
           code: "half-right",
           reason: "This presents the study but leaves out its finding.",
         },
         {
-          text: "Brightening and dimming in regular cycles, Cepheids of the Small Magellanic Cloud differ from one another, since the brighter stars take longer to complete a cycle.",
+          text: "Brightening and dimming in regular cycles, Cepheids in the Small Magellanic Cloud complete a cycle more slowly if they are brighter than others.",
           code: "wrong-purpose",
           reason: "This states what is true of the stars without presenting a study.",
         },
@@ -49,7 +49,7 @@ export const cepheidPeriods: NoteSet = {
       wants: "emphasize what Leavitt's finding made possible for later astronomers",
       uses: [2, 4, 5],
       key: {
-        text: "After Leavitt had linked the brightness of Cepheids to the length of their cycles, astronomers could use such a cycle to estimate a star's distance.",
+        text: "After Leavitt had linked the brightness of Cepheids to the length of their cycles, astronomers could use the cycle of such a star to estimate its distance.",
         reason: "This ties the finding to what astronomers could do with it, estimate distances.",
       },
       wrong: [
@@ -59,17 +59,17 @@ export const cepheidPeriods: NoteSet = {
           reason: "This states the finding but not what it made possible for others.",
         },
         {
-          text: "After Leavitt had shown that Cepheids everywhere lie at the same distance, astronomers could use the cycle of such a star to estimate its age.",
+          text: "After studying 25 Cepheids at roughly the same distance from Earth, astronomers were able to use this distance to estimate the length of a star's cycle.",
           code: "contradicts-the-text",
-          against: 3,
+          against: 5,
           reason:
-            "This overstates the notes, in which only the 25 stars lie at about one distance.",
+            "This reverses the use of the finding, by which the cycle serves to estimate the distance.",
         },
         {
           text: "After Leavitt had joined the Harvard College Observatory, she reported in 1912 on a group of stars that brighten and dim in regular cycles.",
           code: "beside-the-point",
           reason:
-            "This tells where and on what Leavitt worked, not what followed from her finding.",
+            "This tells where Leavitt worked and what she studied, not what followed from her finding.",
         },
       ],
       step: "The goal asks about consequences, so the sentence must go beyond the finding to its use. The last note says what astronomers could do afterward.",
@@ -96,14 +96,14 @@ export const cepheidPeriods: NoteSet = {
           reason: "This tells where the stars are, not what type they are.",
         },
         {
-          text: "The 25 stars that Leavitt studied are Cepheid variables, stars of a type that keeps the same brightness at all times.",
+          text: "The 25 stars that Leavitt studied keep the same brightness at all times, unlike stars of the type called Cepheid variables.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This defines the type wrongly, since Cepheids brighten and dim.",
+          against: 2,
+          reason: "This sets the stars apart from the type to which they belong.",
         },
       ],
       step: "The goal asks for a type, so the sentence must name the class to which the stars belong. Two of the notes use its name.",
-      look: "what stars that brighten and dim in regular cycles are called",
+      look: "what kind of stars the report of 1912 dealt with",
     },
     {
       goal: "scope",
@@ -123,13 +123,13 @@ export const cepheidPeriods: NoteSet = {
         {
           text: "Leavitt's report of 1912 showed that the brighter of the Cepheids take longer to complete a cycle, which made it possible to estimate distances.",
           code: "beside-the-point",
-          reason: "This gives the finding and its use.",
+          reason: "This gives the finding and its use but hardly describes the stars.",
         },
         {
-          text: "Leavitt's report of 1912 dealt with 25 clouds of Cepheids, the Small Magellanic Cloud among them, all at roughly the same distance from Earth.",
+          text: "Leavitt's report of 1912 dealt with 25 stars that brighten and dim in regular cycles, some of them Cepheids and some of other types.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This turns 25 stars of one cloud into 25 clouds.",
+          reason: "This adds other types of stars to the sample, all of which were Cepheids.",
         },
       ],
       step: "The goal asks for the sample, so the sentence must say how many stars there were and where they lie. Two neighboring notes describe them.",

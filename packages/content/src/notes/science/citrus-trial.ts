@@ -65,7 +65,7 @@ export const citrusTrial: NoteSet = {
           reason: "This compares the sailors and leaves the navy out.",
         },
         {
-          text: "Although the trial of 1747 had included only 12 sailors, the British navy ordered lemon juice for all of its ships within the same year.",
+          text: "Although the trial of 1747 had included only 12 sailors with scurvy, the British navy ordered lemon juice for its ships at once.",
           code: "contradicts-the-text",
           against: 5,
           reason: "This has the navy act at once, although the order came in 1795.",
@@ -95,10 +95,10 @@ export const citrusTrial: NoteSet = {
           reason: "This says that one pair did best but not what that pair had been given.",
         },
         {
-          text: "Of the six remedies that Lind compared, cider and vinegar helped the sailors with scurvy most.",
+          text: "Of the six pairs of sailors with scurvy, the one that was given vinegar recovered better than the others did.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This names the remedies of pairs that did not recover best.",
+          reason: "This gives the best result to a pair that did not recover best.",
         },
       ],
       step: "A finding is what the trial showed. One note tells who recovered best.",
@@ -125,11 +125,10 @@ export const citrusTrial: NoteSet = {
           reason: "This explains the disease but tells of the navy's order instead of the trial.",
         },
         {
-          text: "In 1747, ship's surgeon James Lind compared remedies for scurvy, a disease caused by a lack of vitamin C, and found that all the sailors recovered equally.",
+          text: "In 1747, ship's surgeon James Lind compared remedies for scurvy, a disease common among sailors, and found that the two sailors who were given vinegar recovered best.",
           code: "contradicts-the-text",
           against: 4,
-          reason:
-            "This makes the remedies equal, although the notes say which sailors recovered best.",
+          reason: "This gives the best result to a remedy that did not bring it.",
         },
       ],
       step: "Readers who do not know scurvy need to be told what it is before the trial can make sense. One note explains the disease, and others tell what Lind did and saw.",
@@ -157,10 +156,11 @@ export const citrusTrial: NoteSet = {
           reason: "This speaks of the navy's order more than of the trial.",
         },
         {
-          text: "In 1747, James Lind gave each of six pairs of sailors with scurvy a different remedy; the two sailors who were given vinegar recovered best.",
+          text: "In 1747, James Lind gave oranges and lemons to all 12 sailors with scurvy on a ship of the British navy, and two of them recovered best.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This gives the best result to the wrong remedy.",
+          against: 3,
+          reason:
+            "This gives oranges and lemons to all the sailors, although only one pair received them.",
         },
       ],
       step: "An audience that knows the disease needs no explanation of it, only an account of the trial. Three notes tell whom Lind chose, what he gave them, and who recovered.",

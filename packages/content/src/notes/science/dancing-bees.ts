@@ -34,10 +34,10 @@ export const dancingBees: NoteSet = {
           reason: "This has the dishes but neither the marking nor the watching.",
         },
         {
-          text: "Karl von Frisch marked the bees that waggled behind the glass wall of a hive and then followed them to dishes of sugar water.",
+          text: "Karl von Frisch set out dishes of sugar water behind the glass wall of a hive and marked only the bees that did not feed there.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This reverses the procedure, which led from the dishes to the hive.",
+          reason: "This has him mark the wrong bees, since he marked those that fed at the dishes.",
         },
       ],
       step: "The goal asks for a method, so the sentence must say what von Frisch did with the bees. One note lists his steps.",
@@ -49,23 +49,24 @@ export const dancingBees: NoteSet = {
       wants: "explain how a honeybee indicates both the direction and the distance of food",
       uses: [3, 4, 5],
       key: {
-        text: "A returning honeybee waggles as it runs along the comb, indicating by the angle of the run where food lies and by its duration how far away.",
+        text: "While the angle of the waggling run that a returning honeybee makes along the comb indicates the direction of the food, the duration of the run indicates the distance.",
         reason: "This explains the sign for direction and the sign for distance.",
       },
       wrong: [
         {
-          text: "A returning honeybee waggles as it runs along the comb, and the angle of the run, in relation to the Sun, indicates where food lies.",
+          text: "A returning honeybee waggles as it runs along the comb; the angle of the run indicates the direction of the food that it has found in relation to the Sun.",
           code: "half-right",
           reason: "This explains the direction but not the distance.",
         },
         {
-          text: "A returning honeybee waggles as it runs along the comb, indicating by the duration of the run where food lies and by its angle how far away.",
+          text: "A returning honeybee waggles as it runs along the comb; the angle of the run indicates the direction of the food, and the larger the angle, the farther away the food is.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges the two signs.",
+          against: 5,
+          reason:
+            "This has the angle indicate the distance as well, which is shown by how long the run lasts.",
         },
         {
-          text: "A returning honeybee that had fed on sugar water waggled its body behind glass, where the zoologist Karl von Frisch could watch it.",
+          text: "A returning honeybee that had fed on sugar water waggled its body as it ran along the comb behind a glass wall, where Karl von Frisch could watch it.",
           code: "beside-the-point",
           reason: "This tells how the bee was observed, not what its run indicates.",
         },
@@ -84,9 +85,9 @@ export const dancingBees: NoteSet = {
       },
       wrong: [
         {
-          text: "Karl von Frisch, an Austrian zoologist whose subject was the honeybee, watched marked bees in a hive and shared a Nobel Prize in 1973.",
+          text: "Karl von Frisch, an Austrian zoologist who shared a Nobel Prize in 1973, marked honeybees and watched them through the glass wall of a hive.",
           code: "beside-the-point",
-          reason: "This gives his means and his prize, not his question.",
+          reason: "This gives his prize and his method, not his question.",
         },
         {
           text: "Karl von Frisch, an Austrian zoologist, studied how honeybees that had fed at a dish of sugar water behaved in the hive.",
@@ -94,7 +95,7 @@ export const dancingBees: NoteSet = {
           reason: "This names what he watched but not what he wanted to learn by watching.",
         },
         {
-          text: "Karl von Frisch, an Austrian zoologist, studied honeybees, one of which can tell others in the hive where food is by a waggling run.",
+          text: "Karl von Frisch, an Austrian zoologist, studied honeybees, which tell one another where food is by means of a waggling run.",
           code: "wrong-purpose",
           reason: "This states what bees can do, not what he wanted to know.",
         },
@@ -118,12 +119,12 @@ export const dancingBees: NoteSet = {
           reason: "This tells what he did without saying who he was.",
         },
         {
-          text: "A honeybee, as an Austrian zoologist observed, waggles its body as it runs along the comb, and the length of the run depends on how far away food is.",
+          text: "A honeybee, as an Austrian zoologist observed, waggles its body as it runs along the comb, and the duration of the run depends on how far away food is.",
           code: "beside-the-point",
           reason: "This introduces the behavior of bees rather than the man.",
         },
         {
-          text: "Karl von Frisch, an Austrian physicist who shared a Nobel Prize in 1973, investigated how a honeybee tells others in the hive where food is.",
+          text: "Karl von Frisch, an Austrian physicist who shared a Nobel Prize in 1973, watched honeybees through the glass wall of a hive to learn where they feed.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This gives him the wrong profession, since he was a zoologist.",

@@ -19,7 +19,7 @@ export const diamondAndGraphite: NoteSet = {
       wants: "emphasize a similarity between diamond and graphite",
       uses: [0, 4],
       key: {
-        text: "Although one is far harder than the other, diamond and graphite both consist of pure carbon.",
+        text: "Diamond and graphite both consist of pure carbon, even though one of them is far harder than the other.",
         reason: "This names what both materials are made of.",
       },
       wrong: [
@@ -34,10 +34,11 @@ export const diamondAndGraphite: NoteSet = {
           reason: "This brings out a difference, the conduction of electricity.",
         },
         {
-          text: "Although one is far harder than the other, diamond and graphite both form rigid three-dimensional frameworks.",
+          text: "Although diamond is the harder of the two materials, it conducts electricity as well as graphite does.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This gives the framework of diamond to graphite as well.",
+          against: 5,
+          reason:
+            "This has diamond conduct electricity well, although it hardly conducts it at all.",
         },
       ],
       step: "A similarity must hold for both materials. The first note says what they share.",
@@ -64,10 +65,10 @@ export const diamondAndGraphite: NoteSet = {
           reason: "This contrasts how hard the materials are, not how their atoms lie.",
         },
         {
-          text: "Whereas the carbon atoms of diamond form flat layers, those of graphite form a rigid three-dimensional framework.",
+          text: "Whereas graphite is soft and diamond is hard, the carbon atoms of both materials form a rigid three-dimensional framework.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This gives each arrangement to the wrong material.",
+          against: 2,
+          reason: "This gives the framework of diamond to graphite as well.",
         },
       ],
       step: "The contrast must say how the atoms lie in each material. Two notes describe the bonds of diamond and of graphite.",
@@ -126,7 +127,7 @@ export const diamondAndGraphite: NoteSet = {
           reason: "This generalizes about structures and says nothing of properties.",
         },
         {
-          text: "Materials that consist of one element can differ in their properties: diamond hardly conducts electricity at all, whereas graphite conducts it well.",
+          text: "Materials of one element can differ in their properties: carbon conducts electricity well in graphite but hardly conducts it at all in diamond.",
           code: "wrong-purpose",
           reason:
             "This generalizes about properties and leaves out the structures on which they depend.",

@@ -19,7 +19,7 @@ export const godwitFlights: NoteSet = {
       wants: "compare the distances of the two recorded flights",
       uses: [2, 3, 4],
       key: {
-        text: "The young godwit tracked in 2022 covered about 13,560 kilometers, considerably more than the 11,680 flown by the female of 2007.",
+        text: "At about 13,560 kilometers, the flight of the young godwit in 2022 was considerably longer than that of the female of 2007, at about 11,680.",
         reason: "This gives both distances and says which is greater.",
       },
       wrong: [
@@ -34,10 +34,11 @@ export const godwitFlights: NoteSet = {
           reason: "This compares where the birds went, not how far.",
         },
         {
-          text: "The young godwit tracked in 2022 covered about 11,680 kilometers, considerably less than the 13,560 flown by the female of 2007.",
+          text: "The young godwit tracked in 2022 covered about 13,560 kilometers in 11 days, and a female tracked in 2007 covered the same distance.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges the two distances.",
+          against: 3,
+          reason:
+            "This gives both birds the same distance, although the female flew about 11,680 kilometers.",
         },
       ],
       step: "The goal asks for a comparison of distances, so the sentence must give a number for each flight. Two of the notes report one flight each.",
@@ -50,13 +51,13 @@ export const godwitFlights: NoteSet = {
         "introduce bar-tailed godwits and their migration to an audience unfamiliar with these birds",
       uses: [0, 3],
       key: {
-        text: "Bar-tailed godwits are shorebirds, some of which fly from Alaska south across the Pacific every year; one flew about 11,680 kilometers without a stop.",
+        text: "Bar-tailed godwits are shorebirds, some of which fly south from Alaska across the Pacific every year; one flew about 11,680 kilometers without a stop.",
         reason:
           "This says what the birds are, describes their migration, and gives a striking case of it.",
       },
       wrong: [
         {
-          text: "Bar-tailed godwits were tracked with satellite transmitters in 2007, and one female was found to have flown about 11,680 kilometers to New Zealand.",
+          text: "Bar-tailed godwits were tracked with satellite transmitters in 2007, and one female flew about 11,680 kilometers to New Zealand without a stop.",
           code: "half-right",
           reason: "This touches on the migration but never says what godwits are.",
         },
@@ -67,7 +68,7 @@ export const godwitFlights: NoteSet = {
           reason: "This turns the migration around, since the birds breed in Alaska and fly south.",
         },
         {
-          text: "Bar-tailed godwits store fat before they leave, and their digestive organs shrink, as happens every year before some of them cross the Pacific.",
+          text: "Bar-tailed godwits store fat every year before some of them fly south across the Pacific Ocean, and the digestive organs of the birds shrink.",
           code: "beside-the-point",
           reason: "This describes changes in the birds' bodies without saying what godwits are.",
         },
@@ -77,7 +78,7 @@ export const godwitFlights: NoteSet = {
     },
     {
       goal: "method",
-      level: "Easy",
+      level: "Medium",
       wants: "present the method that Gill's team used to study godwits",
       uses: [2],
       key: {
@@ -86,19 +87,19 @@ export const godwitFlights: NoteSet = {
       },
       wrong: [
         {
-          text: "Biologists led by Robert Gill reported that one female godwit had flown to New Zealand without a stop.",
+          text: "To prepare for their flight across the Pacific, bar-tailed godwits store fat, and their digestive organs shrink.",
           code: "beside-the-point",
-          reason: "This gives a result, not the method.",
+          reason: "This tells how the birds change, not how they were studied.",
         },
         {
-          text: "To study bar-tailed godwits, biologists led by Robert Gill tracked a number of the birds in 2007.",
+          text: "To study bar-tailed godwits, biologists led by Robert Gill tracked some of the birds in 2007, among them a female.",
           code: "half-right",
           reason: "This says that the birds were tracked but not by what means.",
         },
         {
-          text: "A study of bar-tailed godwits, for which satellite transmitters were used, was led by the biologist Robert Gill.",
+          text: "Biologists led by Robert Gill, who studied bar-tailed godwits in 2007, learned how far one female had flown without a stop.",
           code: "wrong-purpose",
-          reason: "This mentions the devices but makes the leader of the study its point.",
+          reason: "This says what the team learned, not by what means.",
         },
       ],
       step: "The goal asks for a method, so the sentence must say how the team followed the birds. One note names the devices.",
@@ -106,7 +107,7 @@ export const godwitFlights: NoteSet = {
     },
     {
       goal: "place",
-      level: "Medium",
+      level: "Easy",
       wants: "specify where the flight of 2022 began and ended",
       uses: [4],
       key: {
@@ -115,7 +116,7 @@ export const godwitFlights: NoteSet = {
       },
       wrong: [
         {
-          text: "In 2022, a young godwit with a transmitter reached Tasmania after it had flown for a total of 11 days.",
+          text: "In 2022, a young godwit with a transmitter reached Tasmania after a flight of about 13,560 kilometers in 11 days.",
           code: "half-right",
           reason: "This tells where the flight ended but not where it began.",
         },

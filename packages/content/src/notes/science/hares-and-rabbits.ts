@@ -19,9 +19,9 @@ export const haresAndRabbits: NoteSet = {
       wants: "emphasize a difference between newborn hares and newborn rabbits",
       uses: [1, 2],
       key: {
-        text: "A newborn hare already has fur and open eyes, whereas a newborn rabbit has no fur and its eyes are still closed.",
+        text: "While rabbits are born without fur and with their eyes closed, hares have fur at birth and their eyes are open.",
         reason:
-          "This sets the fur and open eyes of the one newborn against the bare skin and closed eyes of the other.",
+          "This sets the bare skin and closed eyes of the one newborn against the fur and open eyes of the other.",
       },
       wrong: [
         {
@@ -35,7 +35,7 @@ export const haresAndRabbits: NoteSet = {
           reason: "This describes the newborn hare but says of the rabbit only that it is related.",
         },
         {
-          text: "A newborn rabbit can move about soon after its birth, whereas a newborn hare has no fur and stays in a nest for weeks.",
+          text: "A newborn rabbit has fur and open eyes and can move about soon after birth, whereas a newborn hare stays in a nest for weeks.",
           code: "contradicts-the-text",
           against: 1,
           reason: "This exchanges the two animals.",
@@ -65,7 +65,7 @@ export const haresAndRabbits: NoteSet = {
           reason: "This mentions a shared family without naming it.",
         },
         {
-          text: "Hares, whose young have fur at birth, are members of the Leporidae, a family of mammals that does not include rabbits.",
+          text: "Hares generally have longer ears and hind legs than rabbits do, and they alone belong to the family of mammals called the Leporidae.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This leaves rabbits out of a family that, by the notes, includes both.",
@@ -80,8 +80,8 @@ export const haresAndRabbits: NoteSet = {
       wants: "explain how most hares and how European rabbits escape danger",
       uses: [3, 4],
       key: {
-        text: "Most hares, which rest in the open, flee from danger by running; European rabbits instead hide in the burrows where they live.",
-        reason: "This gives the way of escape of hares and that of European rabbits.",
+        text: "When there is danger, European rabbits hide in the burrows where they live in groups, whereas most hares flee by running.",
+        reason: "This gives the way of escape of European rabbits and that of most hares.",
       },
       wrong: [
         {
@@ -90,7 +90,7 @@ export const haresAndRabbits: NoteSet = {
           reason: "This tells where the animals rest and live, not how they escape.",
         },
         {
-          text: "Most hares, which rest in shallow hollows in the open and have longer hind legs than rabbits, flee from danger by running.",
+          text: "Most hares, which rest in hollows in the open and have longer hind legs than rabbits, flee from danger by running.",
           code: "half-right",
           reason: "This explains the escape of hares and leaves out that of rabbits.",
         },

@@ -37,10 +37,11 @@ export const heavierNitrogen: NoteSet = {
           reason: "This explains the name of the gas, not the suspicion that it existed.",
         },
         {
-          text: "Rayleigh and Ramsay suspected another gas in nitrogen from air because this nitrogen was less dense than that made from compounds such as ammonia.",
+          text: "Rayleigh and Ramsay came to suspect another gas in nitrogen from air after Rayleigh had found that compounds gave a denser nitrogen.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This makes the nitrogen from air the lighter one, although it was the denser.",
+          reason:
+            "This makes the nitrogen from compounds the denser one, although that from air was.",
         },
       ],
       step: "The cause of the suspicion must be something odd about the nitrogen from air. The note before the suspicion compares it with other nitrogen.",
@@ -67,7 +68,7 @@ export const heavierNitrogen: NoteSet = {
           reason: "This tells of the naming, which came after the separation.",
         },
         {
-          text: "Ramsay passed nitrogen from air over hot magnesium, which absorbed the unknown gas itself and left a small amount of nitrogen.",
+          text: "Ramsay took nitrogen from air in 1894 and separated from it a small amount of another gas, which hot magnesium had absorbed.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This has the magnesium absorb the unknown gas, although it absorbs nitrogen.",
@@ -111,7 +112,7 @@ export const heavierNitrogen: NoteSet = {
       wants: "contrast the effect of hot magnesium on nitrogen with its effect on the unknown gas",
       uses: [3, 4],
       key: {
-        text: "Hot magnesium absorbed the nitrogen that Ramsay passed over it but left behind a small amount of a denser gas.",
+        text: "Whereas hot magnesium absorbed the nitrogen that Ramsay passed over it, a small amount of the unknown gas, which was denser, remained.",
         reason: "This says what became of each gas.",
       },
       wrong: [

@@ -24,21 +24,22 @@ export const ioAndEuropa: NoteSet = {
       },
       wrong: [
         {
-          text: "A smooth crust of ice covers the surface of Europa, whereas Io orbits Jupiter in only about 1.8 days.",
+          text: "A smooth crust of ice covers the surface of Europa, whereas Io takes only about 1.8 days to orbit Jupiter.",
           code: "half-right",
           reason:
             "This describes the surface of only one moon before it turns to the orbit of the other.",
         },
         {
-          text: "The interiors of Io and Europa are heated, although the two moons differ in size and in orbital period.",
+          text: "The interiors of Io and Europa are heated, although the two moons of Jupiter differ in size and in orbital period.",
           code: "beside-the-point",
           reason: "This speaks of interiors, sizes, and orbits, not of surfaces.",
         },
         {
-          text: "Hundreds of active volcanoes mark the surface of Europa, whereas a smooth crust of ice covers that of Io.",
+          text: "A smooth crust of ice covers the surface of Io, whereas an ocean is thought to cover that of Europa.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges the two moons.",
+          against: 5,
+          reason:
+            "This gives Io the ice of Europa, whose ocean is thought to lie beneath that ice.",
         },
       ],
       step: "The goal asks for a contrast of surfaces, so the sentence must describe the surface of each moon. The last two notes do so.",
@@ -50,12 +51,12 @@ export const ioAndEuropa: NoteSet = {
       wants: "emphasize a similarity between the interiors of the two moons",
       uses: [0, 3],
       key: {
-        text: "Jupiter's gravity flexes Europa just as it does Io, and the interior of each moon is heated as a result.",
+        text: "Jupiter's gravity flexes Europa just as it flexes Io, and the interior of each moon is heated as a result.",
         reason: "This names what holds for the interiors of both moons.",
       },
       wrong: [
         {
-          text: "Galileo Galilei observed Europa in January 1610, just as he did Io, a moon that also orbits Jupiter.",
+          text: "Galileo Galilei observed Europa in January 1610, just as he observed Io, which also orbits Jupiter.",
           code: "beside-the-point",
           reason: "This names a similarity of discovery, not of the interiors.",
         },
@@ -65,10 +66,10 @@ export const ioAndEuropa: NoteSet = {
           reason: "This gives the heating for only one moon and something else for the other.",
         },
         {
-          text: "Jupiter's gravity flexes Europa just as it does Io, but the interior of each moon stays cold all the same.",
+          text: "Hundreds of active volcanoes heat the interior of Europa, just as they heat that of Io, another moon of Jupiter.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This denies the heating that the notes report for both moons.",
+          reason: "This puts volcanoes in the place of Jupiter's gravity as the source of heat.",
         },
       ],
       step: "The goal asks for a similarity, so the sentence must say something that holds for both interiors. One note speaks of the interiors of both moons.",
@@ -80,12 +81,12 @@ export const ioAndEuropa: NoteSet = {
       wants: "compare the sizes of the two moons",
       uses: [0, 1],
       key: {
-        text: "Europa, which is about 3,120 kilometers across, is somewhat smaller than Io, which is about 3,640 kilometers across.",
+        text: "At about 3,640 kilometers across, Io is somewhat larger than Europa, whose diameter is about 3,120 kilometers.",
         reason: "This gives both diameters and says which moon is smaller.",
       },
       wrong: [
         {
-          text: "Europa, which orbits Jupiter in about 3.6 days, needs about twice as long as Io, which takes 1.8 days.",
+          text: "Europa, which orbits Jupiter in about 3.6 days, takes about twice as long to do so as Io, which orbits it in about 1.8.",
           code: "beside-the-point",
           reason: "This compares the orbits, not the sizes.",
         },
@@ -95,10 +96,11 @@ export const ioAndEuropa: NoteSet = {
           reason: "This gives the size of only one moon.",
         },
         {
-          text: "Europa, which is about 3,640 kilometers across, is somewhat larger than Io, which is about 3,120 kilometers across.",
+          text: "Europa, which is about 3,120 kilometers across, is somewhat larger than Io, which orbits Jupiter in about 1.8 days.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the two diameters.",
+          reason:
+            "This makes Europa the larger moon, although Io is about 3,640 kilometers across.",
         },
       ],
       step: "The goal asks for a comparison of sizes, so the sentence must give a diameter for each moon. One note gives both.",

@@ -35,10 +35,10 @@ export const iridiumLayer: NoteSet = {
             "This gives the measurement on which the conclusion rests but not the conclusion.",
         },
         {
-          text: "The authors of the 1980 study concluded that a large asteroid had struck Earth but that its dust had not caused the extinction.",
+          text: "The authors of the 1980 study found so little iridium in the clay that they ruled out an asteroid as the cause of the extinction.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This denies the link between dust and extinction that the authors drew.",
+          reason: "This has the authors rule out the very cause that they named.",
         },
       ],
       step: "A conclusion is what the authors inferred from their measurements. One note states it.",
@@ -66,10 +66,11 @@ export const iridiumLayer: NoteSet = {
           reason: "This explains the extinction, not the meaning of the iridium.",
         },
         {
-          text: "Because iridium is common in Earth's crust but rare in asteroids, the large amount of it in the clay suggested that an asteroid had struck.",
+          text: "Because the clay near Gubbio held iridium, which Earth's crust lacks and only asteroids contain, the iridium must have come from an asteroid.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the places where iridium is rare and where it is more common.",
+          reason:
+            "This overstates the notes, in which iridium is rare in the crust, not absent, and more common in asteroids, not confined to them.",
         },
       ],
       step: "The reason must link the metal to asteroids. One note compares the amounts in clay and rock, and the next says where the metal occurs.",
@@ -86,12 +87,12 @@ export const iridiumLayer: NoteSet = {
       },
       wrong: [
         {
-          text: "The layer of clay examined in the 1980 study held about 30 times as much iridium as the rock around it.",
+          text: "The layer of clay examined in the 1980 study held about 30 times as much iridium as the rock above and below it.",
           code: "beside-the-point",
           reason: "This says what the clay held, not where it lies.",
         },
         {
-          text: "The layer of clay examined in the 1980 study lies between rock above it and rock below it with less iridium.",
+          text: "The layer of clay examined in the 1980 study lies between rock above and below it that does not hold as much iridium.",
           code: "half-right",
           reason: "This says what surrounds the clay but does not name a place.",
         },

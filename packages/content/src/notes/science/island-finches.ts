@@ -20,7 +20,7 @@ export const islandFinches: NoteSet = {
         "emphasize a difference between the finches favored by the drought and those favored after the rains",
       uses: [2, 3, 4, 5],
       key: {
-        text: "Finches with deep beaks survived more often during the drought of 1977, whereas those with smaller beaks did so after the rains of 1983.",
+        text: "The drought of 1977 favored the survival of finches with deep beaks, whereas the rains of 1983 favored that of finches with smaller beaks.",
         reason: "This names the favored finches of each period and contrasts them.",
       },
       wrong: [
@@ -30,15 +30,16 @@ export const islandFinches: NoteSet = {
           reason: "This contrasts the seeds of the two periods, not the finches.",
         },
         {
-          text: "Finches with deep beaks survived more often during the drought of 1977, whereas small, soft seeds became scarce on the island.",
+          text: "Finches with deep beaks, which can crack hard seeds, survived more often during the drought of 1977, when small, soft seeds became scarce.",
           code: "half-right",
           reason: "This tells which finches did well in the drought only.",
         },
         {
-          text: "Finches with smaller beaks survived more often during the drought of 1977, whereas those with deep beaks did so after the rains of 1983.",
+          text: "Finches with deep beaks survived on small, soft seeds during the drought of 1977, whereas those with smaller beaks survived on large, hard seeds after the rains of 1983.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the two groups of finches.",
+          against: 2,
+          reason:
+            "This exchanges the seeds that were left in the drought and those that were plentiful after the rains.",
         },
       ],
       step: "The goal asks for a contrast of finches, so the sentence must say which birds did well in each period. Two of the notes tell this.",
@@ -81,20 +82,21 @@ export const islandFinches: NoteSet = {
         "make a generalization about how seeds affect the survival of finches and support it with an example",
       uses: [4, 5],
       key: {
-        text: "Which finches survive depends on the seeds at hand; after the rains of 1983, for example, small seeds were plentiful, and smaller beaks had the advantage.",
+        text: "Which finches survive depends on the seeds available; after the rains of 1983, for example, small seeds were plentiful, and smaller beaks were an advantage.",
         reason: "This states a general rule and supports it with the case of 1983.",
       },
       wrong: [
         {
-          text: "Which finches survive depends on the seeds at hand, as Peter and Rosemary Grant, who measured the birds' beaks year after year, were able to see.",
+          text: "Which finches survive depends on the seeds available, as Peter and Rosemary Grant saw on Daphne Major, where they measured beaks year after year.",
           code: "half-right",
           reason: "This states a general rule without a case of particular seeds and beaks.",
         },
         {
-          text: "Which finches survive depends little on the seeds at hand; after the rains of 1983, for example, as in the drought, deep beaks had the advantage.",
+          text: "Which finches survive depends on their beaks alone, as Peter and Rosemary Grant saw on Daphne Major, where deep beaks, for example, were an advantage year after year.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This denies the change, since smaller beaks had the advantage after the rains.",
+          reason:
+            "This denies the effect of seeds, since smaller beaks had the advantage after the rains.",
         },
         {
           text: "Peter and Rosemary Grant caught medium ground finches in different years, for example in 1977, a year of drought, and in 1983, a year of rain.",
@@ -128,7 +130,7 @@ export const islandFinches: NoteSet = {
         {
           text: "On Daphne Major, Peter and Rosemary Grant studied a single species, the medium ground finch, whose beaks can differ in size.",
           code: "wrong-purpose",
-          reason: "This takes the species and the beaks from the notes but reports no procedure.",
+          reason: "This names the species and a trait of its beaks but reports no procedure.",
         },
       ],
       step: "The goal asks for a method, so the sentence must say what the Grants did to the birds. One note describes it.",
@@ -150,7 +152,7 @@ export const islandFinches: NoteSet = {
           reason: "This uses the same note to tell when the study began.",
         },
         {
-          text: "Biologists Peter and Rosemary Grant studied finches on an island where small seeds once became scarce.",
+          text: "Biologists Peter and Rosemary Grant studied finches on an island where small seeds became scarce in a drought.",
           code: "half-right",
           reason: "This mentions an island without naming it.",
         },
@@ -160,7 +162,7 @@ export const islandFinches: NoteSet = {
           reason: "This tells how the finches were studied.",
         },
       ],
-      step: "The goal asks for a place, so the sentence must name one. The first note does so.",
+      step: "The goal asks where, so it is not enough to mention an island. The first note names one.",
       look: "on which island the study began",
     },
   ],

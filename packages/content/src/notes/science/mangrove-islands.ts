@@ -126,7 +126,7 @@ export const mangroveIslands: NoteSet = {
           reason: "This gives the place but no aim.",
         },
         {
-          text: "Within about 250 days, Simberloff and Wilson saw the number of species on all but one of the islands return almost to its earlier level.",
+          text: "In the 1960s, Simberloff and Wilson saw the number of species on all but one of six islands return almost to its earlier level.",
           code: "beside-the-point",
           reason: "This gives a result, which is neither of the two things asked for.",
         },

@@ -19,29 +19,30 @@ export const moonOrigins: NoteSet = {
       wants: "emphasize the difference between the two explanations of the Moon's origin",
       uses: [0, 1, 2, 3, 4],
       key: {
-        text: "Darwin thought that Earth's rapid spinning had set free the material of the Moon, whereas Hartmann and Davis thought that the impact of a large body had done so.",
+        text: "Darwin thought that material for the Moon broke away from a rapidly spinning Earth, whereas Hartmann and Davis thought that a large body struck Earth and threw material into orbit.",
         reason: "This gives the cause in each explanation and contrasts the two.",
       },
       wrong: [
         {
-          text: "Darwin thought that the material of the Moon had once been part of the young Earth, and Hartmann and Davis, writing in 1975, traced it to Earth as well.",
+          text: "Darwin thought that the Moon was once part of the young Earth, and Hartmann and Davis, who proposed their explanation in 1975, thought that its material came from Earth as well.",
           code: "beside-the-point",
           reason: "This brings out what the explanations share.",
         },
         {
-          text: "Darwin thought that the impact of a large body had set free the material of the Moon, whereas Hartmann and Davis thought that Earth's rapid spinning had done so.",
+          text: "Darwin thought that the Moon was once part of the young Earth, whereas Hartmann and Davis, who proposed their explanation in 1975, thought that none of its material came from Earth.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This assigns each explanation to the wrong scientists.",
+          against: 3,
+          reason:
+            "This denies that the material came from Earth's mantle, as Hartmann and Davis thought it did.",
         },
         {
-          text: "Darwin proposed an explanation of the Moon in 1879, whereas Hartmann and Davis later thought that the impact of a large body had set free its material.",
+          text: "Darwin proposed an explanation of the Moon's origin in 1879, whereas Hartmann and Davis, much later, thought that a large body struck Earth and threw material into orbit.",
           code: "half-right",
           reason: "This tells how Hartmann and Davis explained the Moon but not how Darwin did.",
         },
       ],
       step: "The goal asks for a contrast of explanations, so the sentence must give the cause that each one names. One note gives Darwin's, another that of Hartmann and Davis.",
-      look: "what set the Moon's material free in each view",
+      look: "how the Moon's material left Earth in each view",
     },
     {
       goal: "similarity",
@@ -49,22 +50,22 @@ export const moonOrigins: NoteSet = {
       wants: "emphasize a similarity between the two explanations of the Moon's origin",
       uses: [0, 1, 2, 3, 4],
       key: {
-        text: "For Darwin as well as for Hartmann and Davis, the Moon was formed of material that had once belonged to the young Earth.",
+        text: "In Darwin's view, as in that of Hartmann and Davis, the Moon formed from material that had once belonged to the young Earth.",
         reason: "This names what both explanations assume about the material.",
       },
       wrong: [
         {
-          text: "For Darwin, material had broken away from the spinning Earth, whereas for Hartmann and Davis a large body had thrown it into orbit.",
+          text: "In Darwin's view, material broke away from the spinning Earth, whereas in the view of Hartmann and Davis, a large body threw it into orbit.",
           code: "beside-the-point",
           reason: "This brings out a difference between the explanations.",
         },
         {
-          text: "For Hartmann and Davis, who wrote in 1975, nearly a century after Darwin, the Moon had gathered from material of Earth's mantle.",
+          text: "In the view of Hartmann and Davis, proposed nearly a century after Darwin's, the Moon gathered from material of Earth's mantle.",
           code: "half-right",
           reason: "This says where the material came from in only one explanation.",
         },
         {
-          text: "For Darwin as well as for Hartmann and Davis, the material of the Moon had been thrown into orbit when a large body struck Earth.",
+          text: "In Darwin's view, as in that of Hartmann and Davis, a large body struck the young Earth and threw material for the Moon into orbit.",
           code: "contradicts-the-text",
           against: 1,
           reason: "This gives to Darwin the impact that only Hartmann and Davis proposed.",
@@ -89,11 +90,11 @@ export const moonOrigins: NoteSet = {
           reason: "This gives the first stage only.",
         },
         {
-          text: "George Darwin proposed in 1879 that a large body had struck the young Earth; in 1975, Hartmann and Davis agreed with him, and most scientists now favor an impact.",
+          text: "George Darwin, a British astronomer, proposed in 1879 that material had broken away from the young Earth, a view that Hartmann and Davis confirmed in 1975.",
           code: "contradicts-the-text",
           against: 2,
           reason:
-            "This makes Darwin the author of the impact, which Hartmann and Davis proposed as another origin.",
+            "This has Hartmann and Davis confirm a view to which they proposed an alternative.",
         },
         {
           text: "Most scientists now favor an impact, by which material was thrown from the mantle of the young Earth into orbit, where it then gathered into the Moon.",
@@ -116,24 +117,25 @@ export const moonOrigins: NoteSet = {
       },
       wrong: [
         {
-          text: "According to Hartmann and Davis, the Moon had an origin other than the one proposed in 1879, and material from the young Earth's mantle played a part.",
+          text: "According to Hartmann and Davis, the Moon consists of material that came from the mantle of the young Earth and was in orbit before it became the Moon.",
           code: "half-right",
-          reason: "This mentions the material but not the steps by which it became the Moon.",
+          reason: "This names the material but not what threw it into orbit.",
         },
         {
-          text: "According to Hartmann and Davis, Darwin's view of 1879, in which Earth spun so fast that material broke away from it, was not the only possible one.",
+          text: "Hartmann and Davis proposed in 1975 that the Moon had an origin other than the one that Darwin described, in which material broke away from Earth.",
           code: "wrong-purpose",
           reason:
-            "This uses their proposal to comment on Darwin's, not to explain how the Moon formed.",
+            "This uses their proposal to set it apart from Darwin's, not to explain how the Moon formed.",
         },
         {
-          text: "According to George Darwin, the young Earth spun so fast that material broke away from it, and this material later became the Moon.",
-          code: "beside-the-point",
-          reason: "This gives the steps of the other explanation.",
+          text: "According to Hartmann and Davis, the young Earth spun so fast that material from its mantle broke away into orbit, where it gathered into the Moon.",
+          code: "contradicts-the-text",
+          against: 3,
+          reason: "This puts the cause from Darwin's explanation into that of Hartmann and Davis.",
         },
       ],
       step: "The goal asks for a process, so the sentence must follow the material from Earth into the Moon. Two neighboring notes describe the steps.",
-      look: "what struck Earth and what became of the material",
+      look: "what happened to the young Earth and what became of the material",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const ottersAndKelp: NoteSet = {
       wants: "emphasize a difference in the growth of kelp around the two groups of islands",
       uses: [1, 4, 5],
       key: {
-        text: "Kelp was dense around the Rat Islands but scarce around the Near Islands, according to a study by James Estes and John Palmisano.",
+        text: "James Estes and John Palmisano reported that kelp grew densely around the Rat Islands but was scarce around the Near Islands.",
         reason: "This gives the state of the kelp around each group and contrasts the two.",
       },
       wrong: [
@@ -29,7 +29,7 @@ export const ottersAndKelp: NoteSet = {
           reason: "This contrasts the sea urchins of the two groups, not the kelp.",
         },
         {
-          text: "Kelp was dense around the Rat Islands, in Alaska, according to a study that James Estes and John Palmisano published in 1974.",
+          text: "Kelp was dense around the Rat Islands, where sea otters lived, according to a study that James Estes and John Palmisano published in 1974.",
           code: "half-right",
           reason: "This tells of the kelp around only one group.",
         },
@@ -63,9 +63,9 @@ export const ottersAndKelp: NoteSet = {
           reason: "This shows the effect of otters on urchins but not on kelp.",
         },
         {
-          text: "Sea otters were once killed by hunters for their fur, and the animals vanished from many of the coasts of the North Pacific.",
+          text: "Sea otters eat sea urchins but vanished from many coasts of the North Pacific, where hunters once killed them for their fur.",
           code: "beside-the-point",
-          reason: "This concerns the hunting of otters, not their effect on kelp.",
+          reason: "This tells what became of the otters, not how they affect kelp.",
         },
       ],
       step: "The goal asks how one affects the other, so the sentence must name the link between otters and kelp. One note tells what each animal eats.",
@@ -92,7 +92,7 @@ export const ottersAndKelp: NoteSet = {
           reason: "This reports the state of the kelp without presenting a study.",
         },
         {
-          text: "Writing about sea otters in 1974, Estes and Palmisano took up animals that had vanished from many coasts, where hunters once killed them for their fur.",
+          text: "Estes and Palmisano, who published a study of Alaskan islands in 1974, were concerned with sea otters, which vanished from many coasts when hunters killed them for their fur.",
           code: "beside-the-point",
           reason: "This gives background on the otters and neither comparison nor finding.",
         },
@@ -111,20 +111,20 @@ export const ottersAndKelp: NoteSet = {
       },
       wrong: [
         {
-          text: "Sea urchins are not equally numerous everywhere: around the Near Islands, which lie in Alaska, they were abundant, but around the Rat Islands, they were scarce.",
+          text: "Sea urchins are not equally numerous everywhere: around the Near Islands, they were abundant, but around the Rat Islands, where sea otters lived, they were scarce.",
           code: "wrong-purpose",
           reason: "This compares the numbers of urchins without setting them against kelp.",
         },
         {
-          text: "Kelp is not always denser where sea urchins are more numerous: around the Near Islands, urchins were scarce, but kelp, which they eat, was dense.",
+          text: "Numerous sea urchins do not always mean dense kelp: around the Rat Islands, where sea otters lived, urchins were abundant, but kelp was scarce.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This exchanges the urchins and kelp of the Near Islands.",
+          against: 4,
+          reason: "This gives the Rat Islands what was found around the Near Islands.",
         },
         {
-          text: "Sea otters are no longer found along all coasts of the North Pacific: hunters once killed them for their fur, and they vanished from many places.",
+          text: "Sea otters are not found everywhere: according to a study published in 1974, they lived around the Rat Islands, where kelp was dense, but not around the Near Islands.",
           code: "beside-the-point",
-          reason: "This concerns otters and hunters, not urchins and kelp.",
+          reason: "This concerns where otters live, not how urchins and kelp go together.",
         },
       ],
       step: "The goal asks for evidence against a claim, so the sentence must show a place where the two did not go together. The last two notes report urchins and kelp side by side.",

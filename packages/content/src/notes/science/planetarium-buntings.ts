@@ -34,7 +34,7 @@ export const planetariumBuntings: NoteSet = {
           reason: "This presents the study without its findings.",
         },
         {
-          text: "Hand-raised buntings that Emlen showed a sky turning around Betelgeuse headed in no consistent direction, unlike those that saw it turn around the North Star.",
+          text: "Emlen raised buntings by hand and, in a planetarium, showed some of them a sky that turned around Betelgeuse, after which they headed in no consistent direction.",
           code: "contradicts-the-text",
           against: 4,
           reason:
@@ -95,11 +95,10 @@ export const planetariumBuntings: NoteSet = {
           reason: "This gives what one group saw and leaves out how that of the other differed.",
         },
         {
-          text: "After raising buntings out of sight of the night sky, Emlen let all of them see a sky that turned around the North Star and, later, one that turned around Betelgeuse.",
+          text: "After raising buntings by hand, out of sight of the night sky, Emlen took them to a planetarium and let all of them see a sky that turned around Betelgeuse.",
           code: "contradicts-the-text",
           against: 3,
-          reason:
-            "This shows both skies to the same birds, whereas each group saw only one of them.",
+          reason: "This shows to all of the birds a sky that only one group saw.",
         },
       ],
       step: "The goal asks what was made different for different birds. One note tells how they were raised and the next what they were shown.",
@@ -128,10 +127,11 @@ export const planetariumBuntings: NoteSet = {
             "This reports how two kinds of birds differed but does not say what the latter had learned.",
         },
         {
-          text: "Young buntings appear to know the North Star from birth, since all of them head away from it in autumn, whatever sky they have seen.",
+          text: "Young buntings appear to know the North Star from birth, since even those that have never seen stars head away from it in autumn.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This overlooks the group that headed away from Betelgeuse.",
+          against: 5,
+          reason:
+            "This gives the birds that had never seen stars a direction that the notes deny them.",
         },
       ],
       step: "A conclusion goes beyond the single results. Ask what the two groups that saw stars have in common.",

@@ -34,11 +34,11 @@ export const quartzAndCalcite: NoteSet = {
           reason: "This gives a shared feature but speaks of quartz alone.",
         },
         {
-          text: "Quartz and calcite are alike in that dilute hydrochloric acid fizzes on both of these common minerals when it touches them.",
+          text: "Quartz, like calcite, is a mineral with a hardness of 7 on the Mohs scale and scratches ordinary window glass.",
           code: "contradicts-the-text",
-          against: 5,
+          against: 4,
           reason:
-            "This claims a shared reaction, but the notes say that acid has no effect on quartz.",
+            "This gives calcite the hardness of quartz, whereas the notes give it a hardness of 3.",
         },
       ],
       step: "The goal asks for something that holds of both minerals. Only one note makes the same statement about the two.",
@@ -67,7 +67,7 @@ export const quartzAndCalcite: NoteSet = {
           reason: "This makes the comparison but explains a scale that the audience already knows.",
         },
         {
-          text: "At 3 on the Mohs scale, quartz is much softer than calcite, which stands at 7 and scratches ordinary window glass.",
+          text: "On the Mohs scale, calcite has a hardness of 7 and scratches ordinary window glass, whereas quartz has one of 3.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This exchanges the hardness of the two minerals.",
@@ -82,7 +82,7 @@ export const quartzAndCalcite: NoteSet = {
       wants: "present a method of telling a clear crystal of calcite from one of quartz",
       uses: [0, 5],
       key: {
-        text: "A drop of dilute hydrochloric acid distinguishes a clear crystal of calcite from one of quartz, since it fizzes only on the calcite.",
+        text: "Clear crystals of the two minerals can be told apart with dilute hydrochloric acid, which fizzes on calcite and has no effect on quartz.",
         reason: "This names a test and the result that it has with each mineral.",
       },
       wrong: [
@@ -98,7 +98,7 @@ export const quartzAndCalcite: NoteSet = {
           reason: "This tells why a method is needed but gives none.",
         },
         {
-          text: "A steel knife distinguishes a clear crystal of calcite from one of quartz, since it can scratch the quartz but not the calcite.",
+          text: "A crystal of calcite can be told from one of quartz by means of a steel knife, which scratches the quartz but not the calcite.",
           code: "contradicts-the-text",
           against: 4,
           reason:

@@ -49,7 +49,7 @@ export const ringsAndRadiocarbon: NoteSet = {
       wants: "emphasize the range of materials and ages to which radiocarbon dating applies",
       uses: [4],
       key: {
-        text: "Radiocarbon can be used to date not only wood but also bone and cloth, up to an age of about 50,000 years.",
+        text: "Wood, bone, and cloth alike can be dated by means of radiocarbon, provided that they are no more than about 50,000 years old.",
         reason: "This gives both the materials and the greatest age that the method reaches.",
       },
       wrong: [
@@ -64,10 +64,10 @@ export const ringsAndRadiocarbon: NoteSet = {
           reason: "This names the materials but gives no range of ages.",
         },
         {
-          text: "Radiocarbon can be used to date wood up to an age of about 50,000 years, but not bone or cloth.",
+          text: "Radiocarbon can be used to date not only wood but also bone and cloth of any age, although such dates have a margin of error.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This denies that the method can be used for bone and cloth.",
+          reason: "This overlooks the limit of about 50,000 years that the notes give.",
         },
       ],
       step: "The goal has two sides, what can be dated and how old it can be. A single note has both.",
@@ -94,10 +94,11 @@ export const ringsAndRadiocarbon: NoteSet = {
           reason: "This tells what he worked with but not what he achieved.",
         },
         {
-          text: "By developing radiocarbon dating, A. E. Douglass was able to announce in 1929 the ages of ancient Pueblo villages in the American Southwest.",
+          text: "Two decades after James Arnold and Willard Libby reported dates based on radiocarbon, A. E. Douglass used tree rings to date Pueblo villages.",
           code: "contradicts-the-text",
-          against: 0,
-          reason: "This credits him with a method that others introduced.",
+          against: 3,
+          reason:
+            "This puts his work after that of Arnold and Libby, whereas it came two decades earlier.",
         },
       ],
       step: "An achievement is what a person did and what came of it. The first two notes belong together.",

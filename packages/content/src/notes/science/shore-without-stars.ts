@@ -19,23 +19,24 @@ export const shoreWithoutStars: NoteSet = {
       wants: "present the aim of Paine's experiment",
       uses: [0, 1],
       key: {
-        text: "By means of an experiment on the shore of Makah Bay, ecologist Robert Paine wanted to learn how a predator affects the variety of species around it.",
+        text: "In his experiment on the shore of Makah Bay, ecologist Robert Paine wanted to learn how a predator affects the variety of species around it.",
         reason: "This states the question that the experiment was to answer.",
       },
       wrong: [
         {
-          text: "By means of an experiment on the shore of Makah Bay, ecologist Robert Paine removed all ochre sea stars from one stretch but left them on another.",
+          text: "In his experiment on the shore of Makah Bay, ecologist Robert Paine removed all ochre sea stars from one stretch but left them on another.",
           code: "half-right",
           reason: "This tells what Paine did but not what he wanted to learn.",
         },
         {
-          text: "By means of an experiment on the shore of Makah Bay, ecologist Robert Paine wanted to learn how the variety of species affects the number of predators.",
+          text: "In his experiment on the shore of Makah Bay, ecologist Robert Paine wanted to learn why ochre sea stars had left one stretch but not another.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This reverses cause and effect in his question.",
+          against: 2,
+          reason:
+            "This has the sea stars leave by themselves, although Paine removed them from one stretch.",
         },
         {
-          text: "Through an experiment on the shore of Makah Bay, ecologist Robert Paine found that the number of species on one stretch fell from 15 to 8.",
+          text: "In his experiment on the shore of Makah Bay, ecologist Robert Paine found that the number of species on one stretch fell from 15 to 8.",
           code: "beside-the-point",
           reason: "This gives a result, not the aim.",
         },
@@ -45,7 +46,7 @@ export const shoreWithoutStars: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how the removal of the sea stars led to the loss of other species",
       uses: [2, 4],
       key: {
@@ -55,15 +56,15 @@ export const shoreWithoutStars: NoteSet = {
       },
       wrong: [
         {
-          text: "With the ochre sea stars gone, the number of species on one stretch of the rocky shore at Makah Bay fell in the end from 15 to 8.",
+          text: "With the ochre sea stars gone, the number of species on one stretch of the rocky shore at Makah Bay, which had been 15, fell to 8.",
           code: "half-right",
           reason: "This gives the removal and the loss without the step between them.",
         },
         {
-          text: "With the ochre sea stars gone, mussels, which had eaten these animals, died out along one stretch of shore, and the number of species fell.",
+          text: "With the ochre sea stars gone, the mussels, which eat these animals, died out along with other species on one stretch of the rocky shore at Makah Bay.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This reverses who eats whom and removes the mussels, which spread.",
+          reason: "This reverses who eats whom, since the sea stars eat the mussels.",
         },
         {
           text: "With the ochre sea stars still in place, the number of species on a neighboring stretch of the rocky shore at Makah Bay hardly changed.",
@@ -85,7 +86,7 @@ export const shoreWithoutStars: NoteSet = {
       },
       wrong: [
         {
-          text: "In the 1960s, ecologist Robert Paine found that mussels crowded out other species on one stretch of shore, while a neighboring stretch hardly changed.",
+          text: "In the 1960s, ecologist Robert Paine found that the number of species fell from 15 to 8 on one stretch of shore but hardly changed on another.",
           code: "beside-the-point",
           reason: "This gives what Paine found, not what he did.",
         },
@@ -95,10 +96,10 @@ export const shoreWithoutStars: NoteSet = {
           reason: "This has the removal but not the second stretch.",
         },
         {
-          text: "In the 1960s, ecologist Robert Paine removed all ochre sea stars from two neighboring stretches of shore and left none on either.",
+          text: "Ecologist Robert Paine, who wanted to learn how a predator affects the variety of species, brought ochre sea stars to one stretch of shore but not to another.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This clears both stretches, although the sea stars stayed on one.",
+          against: 2,
+          reason: "This has Paine bring the sea stars, which he removed.",
         },
       ],
       step: "The goal asks for a method, so the sentence must say what was done on each of the two stretches. Two of the notes describe this.",

@@ -34,11 +34,10 @@ export const snowCrystals: NoteSet = {
           reason: "This says of only one man that he photographed crystals.",
         },
         {
-          text: "Wilson Bentley, in Vermont, and Ukichiro Nakaya, in Japan, both grew a snow crystal by the year 1931.",
+          text: "Wilson Bentley, a farmer in Vermont, grew snow crystals in a laboratory, as did Ukichiro Nakaya, a physicist at a university in Japan.",
           code: "contradicts-the-text",
           against: 4,
-          reason:
-            "This lets both men grow crystals before 1936, when Nakaya became the first to do so.",
+          reason: "This has Bentley grow crystals, which Nakaya was the first to do.",
         },
       ],
       step: "The goal asks for a similarity, so the sentence must say something that holds for both men. Two of the notes mention the same activity.",
@@ -50,7 +49,7 @@ export const snowCrystals: NoteSet = {
       wants: "emphasize a difference in how Bentley and Nakaya studied snow crystals",
       uses: [0, 1, 3, 4],
       key: {
-        text: "Bentley photographed crystals that had formed in nature, whereas Nakaya, going further, also grew a crystal in a laboratory.",
+        text: "Bentley photographed snow crystals that had formed in nature, whereas Nakaya not only did so but also grew one in a laboratory.",
         reason: "This says what Bentley did and what Nakaya did beyond it.",
       },
       wrong: [
@@ -60,14 +59,14 @@ export const snowCrystals: NoteSet = {
           reason: "This brings out what the two men had in common.",
         },
         {
-          text: "Nakaya, a physicist in Hokkaido, grew a snow crystal in a laboratory in 1936, whereas Bentley published a book in 1931.",
+          text: "Nakaya, a physicist in Japan, was the first to grow a snow crystal in a laboratory, which he did five years after Bentley's death.",
           code: "half-right",
           reason: "This tells how Nakaya studied crystals but not how Bentley did.",
         },
         {
-          text: "Bentley began in 1885 with photographs of snow crystals, whereas Nakaya grew his first crystal decades later, in 1936.",
+          text: "Bentley, who began his work on snow crystals in 1885, was a farmer in Vermont, whereas Nakaya was a physicist in Japan.",
           code: "wrong-purpose",
-          reason: "This uses the notes to contrast dates, not ways of studying.",
+          reason: "This contrasts the occupations of the two men, not their ways of studying.",
         },
       ],
       step: "The goal asks for a contrast of methods, so the sentence must say how each man studied crystals. The notes give one step that only Nakaya took.",
@@ -79,7 +78,7 @@ export const snowCrystals: NoteSet = {
       wants: "emphasize Nakaya's achievement",
       uses: [3, 4, 5],
       key: {
-        text: "Ukichiro Nakaya, a physicist, was the first to grow a snow crystal in a laboratory and found what determines its form.",
+        text: "Ukichiro Nakaya, a physicist, was the first to grow a snow crystal in a laboratory and found that temperature and humidity determine its form.",
         reason: "This names what he was the first to do and what he found.",
       },
       wrong: [
@@ -94,10 +93,10 @@ export const snowCrystals: NoteSet = {
           reason: "This mentions the laboratory but not what he accomplished there.",
         },
         {
-          text: "Ukichiro Nakaya, a physicist, was the first to grow a snow crystal in a laboratory and found its form to be independent of humidity.",
+          text: "Ukichiro Nakaya, a physicist, was the first to photograph natural snow crystals, before Wilson Bentley, and also grew one in a laboratory in 1936.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This denies that humidity determines a crystal's form.",
+          against: 1,
+          reason: "This has Nakaya photograph snow crystals before Bentley, who began in 1885.",
         },
       ],
       step: "The goal asks for a deed, so the sentence must say what Nakaya was the first to do. The last two notes tell of it.",
@@ -107,28 +106,28 @@ export const snowCrystals: NoteSet = {
       goal: "insiders",
       level: "Hard",
       wants: "describe Nakaya's work to an audience already familiar with Bentley",
-      uses: [0, 3, 4, 5],
+      uses: [1, 3, 4, 5],
       key: {
-        text: "Unlike Bentley, the physicist Ukichiro Nakaya also grew a snow crystal in a laboratory, and he found that temperature and humidity determine its form.",
+        text: "Going beyond photographs such as Bentley's, the physicist Ukichiro Nakaya grew a snow crystal in a laboratory and found that temperature and humidity determine its form.",
         reason: "This describes Nakaya's work and takes knowledge of Bentley for granted.",
       },
       wrong: [
         {
-          text: "Unlike Wilson Bentley, a farmer in Vermont who photographed more than 5,000 snow crystals, the physicist Ukichiro Nakaya also grew a crystal in a laboratory.",
+          text: "Wilson Bentley was a farmer in Vermont who took more than 5,000 photographs of natural snow crystals; the physicist Ukichiro Nakaya grew one in a laboratory.",
           code: "wrong-purpose",
           reason:
             "This spends half of the sentence on introducing Bentley, whom the audience knows.",
         },
         {
-          text: "Unlike Bentley, the physicist Ukichiro Nakaya also grew a snow crystal in a laboratory, and he found that temperature and humidity do not affect its form.",
+          text: "Unlike Bentley, Ukichiro Nakaya, a physicist in Japan, never photographed natural snow crystals, but in 1936 he grew the first one in a laboratory.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This denies what Nakaya found about temperature and humidity.",
+          against: 4,
+          reason: "This denies that Nakaya photographed natural crystals, as he too did.",
         },
         {
-          text: "Unlike Ukichiro Nakaya, who was a physicist in Japan, Bentley published a book in 1931, and its title, *Snow Crystals*, names the subject of his photographs.",
+          text: "As Ukichiro Nakaya, a physicist in Japan, would also do, Bentley photographed natural snow crystals, and in 1931 his book *Snow Crystals* appeared.",
           code: "beside-the-point",
-          reason: "This describes Bentley's book rather than Nakaya's work.",
+          reason: "This tells of Bentley's work and touches on Nakaya's only in passing.",
         },
       ],
       step: "The audience knows Bentley, so the sentence should tell of Nakaya without explaining who Bentley was. The last notes describe Nakaya's work.",
@@ -150,10 +149,11 @@ export const snowCrystals: NoteSet = {
           reason: "This names the subject but not the finding.",
         },
         {
-          text: "The form of a snow crystal, the physicist Ukichiro Nakaya found, is determined by temperature but not by humidity.",
+          text: "The form of a snow crystal is always the same in a laboratory, according to Ukichiro Nakaya, a physicist at a university in Hokkaido.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This leaves out one of the two conditions and denies it.",
+          reason:
+            "This gives all crystals one form, although Nakaya found that it depends on temperature and humidity.",
         },
         {
           text: "The first snow crystal grown in a laboratory was the work of Ukichiro Nakaya, a physicist who lived from 1900 to 1962.",

@@ -34,10 +34,11 @@ export const speciesOnTheMove: NoteSet = {
           reason: "This mentions the source of the data but not how many species they covered.",
         },
         {
-          text: "Parmesan and Yohe's analysis, for which they drew on many earlier studies, covered no more than 700 species of wild plants and animals.",
+          text: "Parmesan and Yohe's analysis was the work of a biologist and an economist who themselves observed more than 1,700 species of plants and animals.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This gives a number far below the one in the notes.",
+          against: 0,
+          reason:
+            "This has the authors observe the species themselves, whereas they analyzed earlier studies.",
         },
       ],
       step: "Scope is a matter of how much was covered. One note tells from where the data came and another how many species they concern.",
@@ -50,8 +51,8 @@ export const speciesOnTheMove: NoteSet = {
         "present what the analysis found about both where species live and when spring events occur",
       uses: [3, 4],
       key: {
-        text: "Each decade, on average, ranges had moved 6.1 kilometers toward the poles or 6.1 meters upward, and spring events had come 2.3 days earlier.",
-        reason: "This reports the shift in space and the shift in time.",
+        text: "Per decade, spring events had come 2.3 days earlier on average, and ranges had moved 6.1 kilometers toward the poles or 6.1 meters upward.",
+        reason: "This reports the shift in time and the shift in space.",
       },
       wrong: [
         {
@@ -65,10 +66,11 @@ export const speciesOnTheMove: NoteSet = {
           reason: "This reports the change of place and omits that of season.",
         },
         {
-          text: "Each decade, on average, ranges had moved 6.1 meters toward the poles or 6.1 kilometers upward, and spring events had come 2.3 days earlier.",
+          text: "Each decade, on average, ranges had moved 6.1 kilometers toward the poles, and spring events had come 2.3 days later, as warming would lead one to expect.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the distances toward the poles and upward.",
+          against: 4,
+          reason:
+            "This has spring events come later, whereas the notes say that they came earlier.",
         },
       ],
       step: "Place and season have a note each. The sentence must have the result from both.",
@@ -96,10 +98,11 @@ export const speciesOnTheMove: NoteSet = {
           reason: "This sums up the changes without relating them to warming.",
         },
         {
-          text: "Since only about half of the changes went in the direction that warming would lead one to expect, they leave open whether it has affected wild species.",
+          text: "Since ranges had moved toward the poles or upward but spring events had come later, the changes leave open whether warming has affected wild species.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This says half where the notes say most.",
+          against: 4,
+          reason:
+            "This has spring events come later and so finds the changes at odds, whereas the notes have them come earlier.",
         },
       ],
       step: "Go from the question in the notes to the fact that answers it.",

@@ -82,7 +82,7 @@ export const stripedCoats: NoteSet = {
       wants: "present how the researchers used coats in their study",
       uses: [2, 4, 5],
       key: {
-        text: "Caro and his colleagues put black, white, or striped coats on horses and compared how many flies landed on each kind.",
+        text: "Having put black, white, or striped coats on horses, the researchers compared how many flies landed on each kind.",
         reason: "This says what was done with the coats and what was compared.",
       },
       wrong: [
@@ -97,10 +97,10 @@ export const stripedCoats: NoteSet = {
           reason: "This gives the part of the study without coats.",
         },
         {
-          text: "Caro and his colleagues put black, white, or striped coats on zebras and compared how many flies landed on each kind.",
+          text: "Caro and his colleagues put coats on horses as well as zebras and observed that flies landed on both equally often.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This puts the coats on zebras, although horses wore them.",
+          reason: "This puts coats on zebras, although only horses wore them.",
         },
       ],
       step: "A method says what was done and what was observed. One note tells who wore the coats, and the next tells what was compared.",

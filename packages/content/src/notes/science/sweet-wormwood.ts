@@ -34,10 +34,10 @@ export const sweetWormwood: NoteSet = {
           reason: "This tells of the success of the remedy, not of a difficulty.",
         },
         {
-          text: "Extracts of sweet wormwood looked promising, but soaking the plant gave poor results because water destroyed the active substance.",
+          text: "Extracts of sweet wormwood did not look promising to Tu, who had begun to search traditional medicine for a remedy for malaria.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This blames water for the harm that heat did.",
+          against: 2,
+          reason: "This has the extracts look poor from the start, although they looked promising.",
         },
       ],
       step: "A difficulty is something that kept the extracts from working. One note reports poor results, and a later one gives their cause.",
@@ -94,10 +94,11 @@ export const sweetWormwood: NoteSet = {
           reason: "This speaks of the plant and its success without the old text.",
         },
         {
-          text: "Whereas soaking sweet wormwood gave poor results, Ge Hong's text advised boiling the plant, and Tu concluded that heat released the active substance.",
+          text: "In a text from the fourth century, Ge Hong advised boiling sweet wormwood in water, and Tu obtained an effective extract of the plant in the same way.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This has the text recommend boiling, although it advised soaking.",
+          reason:
+            "This has the text recommend boiling and boiling succeed, although the text advised soaking.",
         },
       ],
       step: "The relevance of the text lies in a way to treat the plant that differs from boiling. One note gives the text's advice, and those around it tell of the failure and of Tu's conclusion.",

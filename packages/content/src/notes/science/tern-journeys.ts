@@ -19,12 +19,12 @@ export const ternJourneys: NoteSet = {
       wants: "specify the sample on which the study was based",
       uses: [2, 4],
       key: {
-        text: "The results of Egevang and his colleagues come from the records of 11 terns that had been fitted with geolocators in Greenland and Iceland.",
+        text: "For their results, Egevang and his colleagues drew on the records of 11 terns, which they had fitted with geolocators in Greenland and Iceland.",
         reason: "This gives the number of the birds and the places where they were fitted.",
       },
       wrong: [
         {
-          text: "The results of Egevang and his colleagues, published in 2010, show that terns follow a winding route on their way north.",
+          text: "Published in 2010, the results of Egevang and his colleagues show that terns follow a winding route on their way north.",
           code: "beside-the-point",
           reason: "This reports a result and says nothing of the sample.",
         },
@@ -35,11 +35,11 @@ export const ternJourneys: NoteSet = {
             "This names the species but not how many birds there were or where they were fitted.",
         },
         {
-          text: "The results of Egevang and his colleagues come from the records of 11 terns that had been fitted with geolocators on their way to Antarctica.",
+          text: "The results of Egevang and his colleagues come from 11 Arctic terns, to which they had fitted geolocators near Antarctica in the northern winter.",
           code: "contradicts-the-text",
           against: 2,
           reason:
-            "This has the birds fitted on their journey, whereas they were fitted in Greenland and Iceland.",
+            "This has the birds fitted near Antarctica, whereas they were fitted in Greenland and Iceland.",
         },
       ],
       step: "A sample is described by how many were studied and from where. Two notes supply these facts.",
@@ -51,12 +51,12 @@ export const ternJourneys: NoteSet = {
       wants: "explain how geolocators reveal where a tern has been",
       uses: [2, 3],
       key: {
-        text: "A geolocator on a tern records light, and from the times of sunrise and sunset, the position of the bird can be calculated.",
+        text: "Because a geolocator on a tern records light, the position of the bird can be calculated from the times of sunrise and sunset.",
         reason: "This gives the two steps from light to position.",
       },
       wrong: [
         {
-          text: "A geolocator weighs 1.4 grams, and such devices were fitted to terns in Greenland and Iceland by Egevang and his colleagues.",
+          text: "Geolocators, which weigh 1.4 grams each, were fitted to terns in Greenland and Iceland by Egevang and his colleagues.",
           code: "beside-the-point",
           reason: "This describes the device and its use, not how it shows a position.",
         },
@@ -66,10 +66,11 @@ export const ternJourneys: NoteSet = {
           reason: "This gives the first step and omits how a position is found.",
         },
         {
-          text: "A geolocator on a tern records the position of the bird, and from this, the times of sunrise and sunset can be calculated.",
+          text: "A geolocator on a tern records the position of the bird at sunrise and sunset as it travels between the far north and Antarctica.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This turns the calculation around, which leads from the times to the position.",
+          against: 2,
+          reason:
+            "This says that the device records the position, whereas it records light, from which the position is found.",
         },
       ],
       step: "The device records one thing and reveals another. Find the note that links the two.",
@@ -126,10 +127,10 @@ export const ternJourneys: NoteSet = {
           reason: "This gives the places where birds were fitted.",
         },
         {
-          text: "Arctic terns, birds that breed in the far north, can be found in Greenland and Iceland during the northern winter.",
+          text: "Arctic terns in Greenland and Iceland, where some were fitted with geolocators, stay in the far north during the winter.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This puts the birds in the north in winter, when they are near Antarctica.",
+          reason: "This leaves the birds in the north in winter, when they are near Antarctica.",
         },
       ],
       step: "One season and one place are asked for. The first note gives both.",

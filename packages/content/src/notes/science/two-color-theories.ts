@@ -19,12 +19,12 @@ export const twoColorTheories: NoteSet = {
       wants: "compare the two 19th-century theories of color vision",
       uses: [1, 2],
       key: {
-        text: "Young and Helmholtz held that the eye has three kinds of receptors; Hering held that colors are seen in two opposed pairs.",
+        text: "While Hering held that colors are seen in two opposed pairs, Young and Helmholtz traced color vision to three kinds of receptors in the eye.",
         reason: "This gives the central idea of each theory.",
       },
       wrong: [
         {
-          text: "Young and Helmholtz's theory, like Hering's, dates from the 19th century and is now thought to describe one of the stages of vision.",
+          text: "Like Hering's theory, that of Young and Helmholtz dates from the 19th century and is now thought to describe one of the stages of vision.",
           code: "beside-the-point",
           reason: "This tells what became of the theories, not what they say.",
         },
@@ -34,10 +34,10 @@ export const twoColorTheories: NoteSet = {
           reason: "This gives the content of one theory.",
         },
         {
-          text: "Young and Helmholtz held that colors are seen in two opposed pairs; Hering held that the eye has three kinds of receptors.",
+          text: "Young and Helmholtz, whose theory competed with Hering's, held that colors are seen in opposed pairs, not with three kinds of receptors.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This exchanges the theories.",
+          against: 1,
+          reason: "This gives Young and Helmholtz the idea of Hering.",
         },
       ],
       step: "To compare theories is to say what each holds. The second and third notes do so in turn.",
@@ -78,12 +78,12 @@ export const twoColorTheories: NoteSet = {
       wants: "emphasize a change in how the two theories are seen in relation to each other",
       uses: [0, 5],
       key: {
-        text: "The theory of Young and Helmholtz and that of Hering, once competitors, are now thought to describe different stages of vision.",
+        text: "Once competitors, Hering's theory and that of Young and Helmholtz are now thought to describe different stages of vision.",
         reason: "This gives the relation of the theories in the past and in the present.",
       },
       wrong: [
         {
-          text: "The theory of Young and Helmholtz concerns three kinds of receptors, and that of Hering concerns two opposed pairs of colors.",
+          text: "While the theory of Young and Helmholtz concerns three kinds of receptors, that of Hering concerns two opposed pairs of colors.",
           code: "beside-the-point",
           reason: "This compares what the theories say.",
         },
@@ -93,10 +93,11 @@ export const twoColorTheories: NoteSet = {
           reason: "This gives the earlier relation only.",
         },
         {
-          text: "The theory of Young and Helmholtz and that of Hering, once thought to fit together, are now thought to exclude each other.",
+          text: "The theory of Young and Helmholtz, which competed in the 19th century with that of Hering, is now thought to have replaced it.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This turns the change around.",
+          reason:
+            "This says that one theory replaced the other, whereas each is now thought to describe a stage of vision.",
         },
       ],
       step: "A change has an earlier and a later state. The first and the last note give the two.",

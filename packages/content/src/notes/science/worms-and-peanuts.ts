@@ -50,7 +50,7 @@ export const wormsAndPeanuts: NoteSet = {
         "compare what the jays that had learned of decay searched for after 4 hours and after 124 hours",
       uses: [4, 3],
       key: {
-        text: "Jays that had learned that worms decay searched mainly for worms after 4 hours but mainly for peanuts after 124 hours.",
+        text: "After 4 hours, jays that had learned of the decay of worms looked mainly for these; after 124 hours, however, mainly for peanuts.",
         reason: "This gives the choice of the same birds after each interval.",
       },
       wrong: [
@@ -109,13 +109,13 @@ export const wormsAndPeanuts: NoteSet = {
       wants: "present the study and its findings",
       uses: [1, 2, 3, 4],
       key: {
-        text: "Clayton and Dickinson had jays hide worms and peanuts and found that birds that had learned that worms decay searched mainly for peanuts after 124 hours.",
+        text: "In Clayton and Dickinson's study, jays hid worms and peanuts; after 124 hours, those that had learned that worms decay searched mainly for peanuts.",
         reason:
           "This tells what the researchers had the birds do and what the birds then looked for.",
       },
       wrong: [
         {
-          text: "Clayton and Dickinson, who published their study in 1998, worked with scrub jays, birds of western North America that hide food and recover it later.",
+          text: "Scrub jays, birds of western North America that hide food and recover it later, were the subject of a study that Clayton and Dickinson published in 1998.",
           code: "beside-the-point",
           reason: "This presents the subjects of the study and no more.",
         },
@@ -125,10 +125,11 @@ export const wormsAndPeanuts: NoteSet = {
           reason: "This presents the study but stops before its findings.",
         },
         {
-          text: "Clayton and Dickinson had jays hide worms and peanuts and found that all of them, whatever they had learned, searched mainly for peanuts after 124 hours.",
+          text: "Clayton and Dickinson had jays, some of which had learned that worms decay, store worms and peanuts, but all searched mainly for worms after 124 hours.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This extends to all of the birds what the notes say of some.",
+          against: 4,
+          reason:
+            "This has all of the birds search for worms, whereas some searched mainly for peanuts.",
         },
       ],
       step: "Two things are asked for, what was done and what came out. The notes give them in that order.",

@@ -35,7 +35,7 @@ export const yarrowGardens: NoteSet = {
           reason: "This gives the fact from which the study set out, not the question.",
         },
         {
-          text: "Clausen, Keck, and Hiesey hoped to learn whether environment or heredity makes yarrow taller in the high Sierra Nevada than it is near sea level.",
+          text: "Clausen, Keck, and Hiesey, whose work appeared in 1948, asked why yarrow is taller in the high Sierra Nevada of California than near sea level.",
           code: "contradicts-the-text",
           against: 0,
           reason: "This says that mountain yarrow is taller, whereas it is shorter.",
@@ -50,7 +50,7 @@ export const yarrowGardens: NoteSet = {
       wants: "present the method of the study",
       uses: [2],
       key: {
-        text: "The researchers took yarrow from many elevations and raised it in three gardens, the highest of them at about 3,050 meters.",
+        text: "The researchers took yarrow plants from many elevations and raised them in three gardens, the highest at about 3,050 meters.",
         reason: "This tells what was collected and where it was grown.",
       },
       wrong: [
@@ -65,7 +65,7 @@ export const yarrowGardens: NoteSet = {
           reason: "This names one step and leaves out the gardens.",
         },
         {
-          text: "The researchers took yarrow from a single elevation and raised it in gardens at about 30, 1,400, and 3,050 meters above sea level.",
+          text: "The researchers Jens Clausen, David Keck, and William Hiesey gathered yarrow from a single elevation and raised it in gardens at three others.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This speaks of one elevation where the notes speak of many.",
@@ -96,10 +96,11 @@ export const yarrowGardens: NoteSet = {
           reason: "This states method and aim without a finding.",
         },
         {
-          text: "Grown in the same low garden, yarrow from high elevations became as tall as yarrow from low ones, though their heredity was different.",
+          text: "Grown in gardens at about 30, 1,400, and 3,050 meters, parts of one plant of yarrow reached the same height in every garden.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This denies the difference that the notes report.",
+          against: 4,
+          reason:
+            "This makes the heights equal, whereas parts of one plant grew to different heights.",
         },
       ],
       step: "Heredity shows where plants differ although their surroundings do not. Find the note that compares plants within one garden.",

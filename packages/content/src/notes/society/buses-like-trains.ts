@@ -7,35 +7,35 @@ export const busesLikeTrains: NoteSet = {
     "Cervero, The Transit Metropolis (1998); Institute for Transportation and Development Policy",
   notes: [
     "Curitiba is a large city in southern Brazil.",
-    "In 1974, it opened bus lines that run in lanes of their own, closed to cars.",
+    "In 1974, the city opened bus lines that run in lanes of their own, closed to cars.",
     "A subway, which the city had also considered, would have cost many times as much.",
     "Since 1991, the main lines have had tube-shaped stations, where passengers pay on entry and the floor is level with that of the bus.",
-    "As no one pays the driver or climbs steps, stops are short.",
-    "In 2000, Bogotá, Colombia, opened a system based on Curitiba's.",
+    "Because no one pays the driver or climbs steps, stops are short.",
+    "In 2000, Bogotá, Colombia, opened a system modeled on Curitiba's.",
   ],
   questions: [
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of Curitiba's bus lines over a subway",
       uses: [0, 1, 2],
       key: {
-        text: "Curitiba's bus lines, which run in lanes closed to cars, cost only a fraction of what a subway would have cost the city.",
+        text: "Curitiba's bus lines, which run in lanes closed to cars, cost the city only a fraction of what a subway would have cost.",
         reason: "This names the lower cost and compares it with that of a subway.",
       },
       wrong: [
         {
-          text: "Curitiba's bus lines, which the city opened in 1974, run in lanes of their own, and passengers on the main ones pay in tube-shaped stations.",
+          text: "Curitiba's bus lines, which opened in 1974, run in lanes of their own, and passengers on the main ones pay in tube-shaped stations.",
           code: "beside-the-point",
           reason: "This describes the bus lines without comparing them with a subway.",
         },
         {
-          text: "Curitiba's bus lines, opened in 1974 with lanes of their own, were built by a city that had considered a subway as well.",
+          text: "Curitiba's bus lines, which opened in 1974 and have lanes of their own, were built in a city that had also considered a subway.",
           code: "half-right",
           reason: "This mentions both kinds of transit but no benefit of one over the other.",
         },
         {
-          text: "Curitiba's bus lines, which run in lanes closed to cars, cost many times as much as a subway would have cost.",
+          text: "Curitiba's bus lines, which opened in 1974 and have lanes of their own, cost many times as much as a subway, which the city had also considered, would have cost.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This turns the comparison of costs round.",
@@ -55,18 +55,18 @@ export const busesLikeTrains: NoteSet = {
       },
       wrong: [
         {
-          text: "Because the main lines of the city have had stations of a special kind, in the shape of tubes, since 1991, the stops that buses make on these lines are short.",
+          text: "Because the main lines have had stations of a special, tube-shaped kind since 1991, the stops that buses make on these lines are short.",
           code: "half-right",
           reason:
-            "This claims the effect but names neither the payment nor the floors by which the stations produce it.",
+            "This claims the effect but names neither the payment nor the level floors that bring it about.",
         },
         {
-          text: "Because the lines that the city opened in 1974 run in lanes of their own, the buses of Curitiba meet no cars between one stop and the next.",
+          text: "Because the lines that opened in 1974 run in lanes of their own, Curitiba's buses meet no cars between one stop and the next.",
           code: "beside-the-point",
           reason: "This concerns travel between stops.",
         },
         {
-          text: "Because passengers pay the driver on entering a bus whose floor is higher than that of the station, no one pays in the station itself.",
+          text: "Because passengers pay the driver on entering a bus whose floor is higher than that of the station, the stops on the main lines are short.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This moves the payment to the bus and makes the floors uneven.",
@@ -81,25 +81,25 @@ export const busesLikeTrains: NoteSet = {
       wants: "emphasize the influence of Curitiba's bus lines beyond Brazil",
       uses: [0, 5],
       key: {
-        text: "The bus lines of Curitiba, in southern Brazil, served as the basis of a system that Bogotá, Colombia, opened in 2000.",
+        text: "The bus lines of Curitiba, in southern Brazil, served as the model for a system that Bogotá, Colombia, opened in 2000.",
         reason: "This names a city in another country that followed Curitiba.",
       },
       wrong: [
         {
-          text: "The bus lines of Curitiba, in southern Brazil, opened in 1974 and received tube-shaped stations in 1991.",
+          text: "The bus lines of Curitiba, in southern Brazil, opened in 1974, and the main ones have had tube-shaped stations since 1991.",
           code: "beside-the-point",
           reason: "This traces the growth of the lines within Curitiba.",
         },
         {
-          text: "The bus lines of Bogotá, Colombia, served as the basis of a system that Curitiba, in southern Brazil, opened in 1974.",
+          text: "The bus lines of Curitiba, in southern Brazil, opened in 1974 on the model of a system in Bogotá, Colombia.",
           code: "contradicts-the-text",
           against: 5,
           reason: "This makes the model the imitation.",
         },
         {
-          text: "The bus lines of Curitiba, in southern Brazil, run in lanes of their own, and in 2000 a system opened in Bogotá, Colombia.",
+          text: "The bus lines of Curitiba, in southern Brazil, opened in 1974, and a system in Bogotá, Colombia, opened in 2000.",
           code: "half-right",
-          reason: "This names both cities but does not say that one was based on the other.",
+          reason: "This names both cities but does not say that one followed the other.",
         },
       ],
       step: "Influence shows in what others took over. One note names a city outside Brazil.",
@@ -107,27 +107,27 @@ export const busesLikeTrains: NoteSet = {
     },
     {
       goal: "overview",
-      level: "Hard",
+      level: "Medium",
       wants: "give an overview of the stages by which Curitiba's system took shape and spread",
       uses: [0, 1, 3, 5],
       key: {
-        text: "Curitiba opened bus lines with lanes of their own in 1974 and added tube-shaped stations in 1991; Bogotá based a system on Curitiba's in 2000.",
+        text: "Curitiba opened bus lines with lanes of their own in 1974 and added tube-shaped stations in 1991; Bogotá opened a system modeled on Curitiba's in 2000.",
         reason: "This names the two stages in Curitiba and the spread to Bogotá in order.",
       },
       wrong: [
         {
-          text: "Curitiba opened bus lines with lanes of their own in 1974 and in 1991 added tube-shaped stations, in which passengers have paid ever since.",
+          text: "Curitiba opened bus lines with lanes of their own in 1974 and in 1991 added tube-shaped stations, in which passengers pay on entry and climb no steps.",
           code: "half-right",
           reason: "This gives the stages in Curitiba but nothing of the spread.",
         },
         {
-          text: "Curitiba opened tube-shaped stations in 1974 and added lanes closed to cars in 1991; Bogotá based a system on Curitiba's in 2000.",
+          text: "Curitiba opened bus lines with lanes of their own in 1974 and in 1991 added tube-shaped stations, which were modeled on those of a system in Bogotá, Colombia.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This exchanges the stages of 1974 and 1991.",
+          against: 5,
+          reason: "This turns the influence round, for the system in Bogotá followed Curitiba's.",
         },
         {
-          text: "Curitiba, in southern Brazil, has bus lines with stations whose floors are level with those of the buses, and it had also considered a subway.",
+          text: "Curitiba, a large city in southern Brazil, considered a subway but opened bus lines, whose stations have floors level with those of the buses.",
           code: "beside-the-point",
           reason: "This describes the system without stages or dates.",
         },

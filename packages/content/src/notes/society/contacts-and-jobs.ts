@@ -6,9 +6,9 @@ export const contactsAndJobs: NoteSet = {
   source: "Granovetter, American Journal of Sociology 78 (1973)",
   notes: [
     'In 1973, American sociologist Mark Granovetter published the article "The Strength of Weak Ties."',
-    "He had asked people near Boston who had recently found new jobs through personal contacts how often they saw the contact at that time.",
-    "About 56 percent saw the contact occasionally, 28 percent rarely, and 17 percent often.",
-    "Granovetter called relations with people whom one seldom meets weak ties.",
+    "He had asked people near Boston who had recently found jobs through personal contacts how often they had seen the contact around that time.",
+    "Of these people, 55.6 percent had seen the contact occasionally, 27.8 percent rarely, and 16.7 percent often.",
+    'Granovetter used the term "weak ties" for relations with people whom one seldom meets.',
     "In his view, close friends tend to know one another and to have the same information.",
     "Acquaintances, he argued, move in other circles and hear of different things.",
   ],
@@ -20,23 +20,23 @@ export const contactsAndJobs: NoteSet = {
         "explain why acquaintances can be more useful than close friends in a search for a job",
       uses: [4, 5],
       key: {
-        text: "Whereas close friends tend to have the same information, acquaintances move in other circles and so hear of different things.",
-        reason: "This gives the cause of the usefulness, access to other information.",
+        text: "Whereas close friends tend to have the same information, acquaintances move in other circles and thus hear of different things.",
+        reason: "This gives the cause of the usefulness, access to information that friends lack.",
       },
       wrong: [
         {
-          text: "Whereas 17 percent of people who had found jobs through a contact saw that person often, about 56 percent did so occasionally.",
+          text: "Whereas 16.7 percent of people who had found jobs through a contact had seen that person often, 55.6 percent had done so occasionally.",
           code: "beside-the-point",
           reason: "This shows how often contacts were seen but offers no cause.",
         },
         {
-          text: "Whereas acquaintances tend to have the same information, close friends move in other circles and so hear of different things.",
+          text: "Whereas relations with people whom one seldom meets are called weak ties, close friends move in other circles and hear of different things.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges close friends and acquaintances.",
+          against: 5,
+          reason: "This says of close friends what Granovetter said of acquaintances.",
         },
         {
-          text: "Whereas relations with people whom one seldom meets are called weak ties, close friends tend to know one another.",
+          text: "Whereas close friends tend to know one another, relations with people whom one seldom meets are called weak ties.",
           code: "half-right",
           reason: "This touches on both groups but says nothing of what acquaintances hear.",
         },
@@ -47,26 +47,26 @@ export const contactsAndJobs: NoteSet = {
     {
       goal: "finding",
       level: "Medium",
-      wants: "present what Granovetter found about contacts through whom people got jobs",
+      wants: "present what Granovetter found about the contacts through whom people got jobs",
       uses: [0, 1, 2],
       key: {
-        text: "Granovetter found that few people who had obtained jobs through contacts saw them often; most saw them only occasionally or rarely.",
+        text: "Granovetter found that few people who had obtained jobs through contacts had seen them often; most had seen them only occasionally or rarely.",
         reason: "This states the result, that most of the helpful contacts were seldom seen.",
       },
       wrong: [
         {
-          text: "Granovetter, an American sociologist, asked people near Boston who had recently found jobs through contacts how often they saw these contacts at that time.",
+          text: "Granovetter, an American sociologist, asked people near Boston who had found jobs through contacts how often they had seen these contacts.",
           code: "half-right",
           reason: "This names the question about contacts but not the answer.",
         },
         {
-          text: "Granovetter found that most people who had obtained jobs through contacts saw them often; few saw them only occasionally or rarely.",
+          text: "Granovetter, an American sociologist, found that people near Boston who had obtained jobs through contacts had usually seen these contacts often.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This makes the smallest group the largest.",
         },
         {
-          text: "Granovetter called relations with people whom one seldom meets weak ties, a term that stands in the title of an article of 1973.",
+          text: 'Granovetter used the term "weak ties," which also stands in the title of his article, for relations with people whom one seldom meets.',
           code: "beside-the-point",
           reason: "This explains a term.",
         },
@@ -78,32 +78,32 @@ export const contactsAndJobs: NoteSet = {
       goal: "newcomers",
       level: "Hard",
       wants:
-        "introduce the notion of weak ties, with its author, to an audience unfamiliar with it",
+        "introduce the concept of weak ties and its author to an audience unfamiliar with either",
       uses: [0, 3],
       key: {
-        text: "In an article published in 1973, American sociologist Mark Granovetter gave the name of weak ties to relations with people whom one seldom meets.",
+        text: 'In an article published in 1973, American sociologist Mark Granovetter used the term "weak ties" for relations with people whom one seldom meets.',
         reason: "This identifies the author and says what the term means.",
       },
       wrong: [
         {
-          text: 'In "The Strength of Weak Ties," an article published in 1973, American sociologist Mark Granovetter dealt with people near Boston who had found jobs through contacts.',
+          text: 'In "The Strength of Weak Ties," an article published in 1973, American sociologist Mark Granovetter wrote about people near Boston who had found jobs through contacts.',
           code: "half-right",
           reason: "This identifies the author and uses the term but never says what it means.",
         },
         {
-          text: "In an article published in 1973, American sociologist Mark Granovetter gave the name of weak ties to relations among close friends who meet often.",
+          text: 'In an article published in 1973, American sociologist Mark Granovetter used the term "weak ties" for relations among close friends, who tend to know one another.',
           code: "contradicts-the-text",
           against: 3,
           reason: "This attaches the term to the opposite kind of relation.",
         },
         {
-          text: "Acquaintances, American sociologist Mark Granovetter argued, move in other circles, whereas close friends tend to know one another and to have the same information.",
+          text: "American sociologist Mark Granovetter argued that acquaintances move in other circles, whereas close friends tend to know one another and to have the same information.",
           code: "wrong-purpose",
-          reason: "This contrasts two kinds of contact without naming or defining the notion.",
+          reason: "This contrasts two kinds of contact without naming or defining the concept.",
         },
       ],
-      step: "An audience new to a notion needs its meaning first, and this one should also hear whose it is. One note gives the definition and another the author.",
-      look: "who wrote the article and what he called weak ties",
+      step: "An audience new to a concept needs its meaning, and this one should also hear whose it is. One note gives the definition and another the author.",
+      look: "who wrote the article and to what he applied the term",
     },
     {
       goal: "method",
@@ -111,22 +111,22 @@ export const contactsAndJobs: NoteSet = {
       wants: "describe the method of Granovetter's study",
       uses: [0, 1],
       key: {
-        text: "Granovetter asked people near Boston who had just found new jobs through personal contacts how often they saw the contact at that time.",
+        text: "Granovetter asked people near Boston who had recently found jobs through personal contacts how often they had seen the contact around that time.",
         reason: "This says who was questioned and what the question was.",
       },
       wrong: [
         {
-          text: "Granovetter turned to people near Boston, all of whom had just found new jobs through contacts of their own.",
+          text: "For his research, Granovetter chose people near Boston, all of whom had recently found new jobs through personal contacts.",
           code: "half-right",
           reason: "This says who was studied but not what was asked.",
         },
         {
-          text: "Granovetter held that acquaintances, unlike close friends, move in circles other than one's own and hear of different things.",
+          text: "Granovetter argued that acquaintances, unlike close friends, move in other circles and for this reason hear of different things.",
           code: "beside-the-point",
           reason: "This gives an explanation, not a method.",
         },
         {
-          text: "Granovetter learned that about 56 percent of people who had found new jobs through personal contacts saw the contact occasionally.",
+          text: "Granovetter learned that 55.6 percent of people near Boston who had recently found jobs through personal contacts had seen the contact only occasionally.",
           code: "wrong-purpose",
           reason: "This reports a result of the study.",
         },

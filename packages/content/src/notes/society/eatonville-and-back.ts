@@ -18,24 +18,24 @@ export const eatonvilleAndBack: NoteSet = {
       goal: "category",
       level: "Easy",
       wants: "identify Hurston's professions",
-      uses: [0],
+      uses: [0, 1],
       key: {
-        text: "Zora Neale Hurston, who grew up in Eatonville, Florida, was an American writer and anthropologist.",
+        text: "Zora Neale Hurston, who grew up in Eatonville, Florida, and studied at Barnard College, was an American writer and anthropologist.",
         reason: "This names the two things that Hurston was by profession.",
       },
       wrong: [
         {
-          text: "Zora Neale Hurston, who grew up in Florida, lived among storytellers and took part in their gatherings.",
+          text: "Zora Neale Hurston, who grew up in Florida, lived among storytellers on some of her trips and took part in their gatherings.",
           code: "half-right",
           reason: "This shows her at work but does not name a profession.",
         },
         {
-          text: "Zora Neale Hurston, who studied at Barnard College, grew up in a town in Florida governed by African Americans.",
+          text: "Zora Neale Hurston, who studied with anthropologist Franz Boas at Barnard College, grew up in Eatonville, Florida, a town governed by African Americans.",
           code: "beside-the-point",
           reason: "This tells where she studied and grew up.",
         },
         {
-          text: "Zora Neale Hurston, who grew up in Eatonville, Florida, traveled through the state in 1927 in search of folktales.",
+          text: "Zora Neale Hurston, who studied with anthropologist Franz Boas at Barnard College, traveled through Florida in 1927 to collect African American folktales.",
           code: "wrong-purpose",
           reason: "This tells of a journey and leaves open what she was.",
         },
@@ -46,7 +46,7 @@ export const eatonvilleAndBack: NoteSet = {
     {
       goal: "change",
       level: "Hard",
-      wants: "show how a change in Hurston's way of collecting affected what she obtained",
+      wants: "show how a change in Hurston's way of collecting tales affected what she obtained",
       uses: [0, 3, 4],
       key: {
         text: "Told few tales when she asked in the formal speech of her college, Hurston collected many once she lived among storytellers and joined their gatherings.",
@@ -54,18 +54,18 @@ export const eatonvilleAndBack: NoteSet = {
       },
       wrong: [
         {
-          text: "Having asked for tales in the formal speech of her college, Hurston later lived among storytellers and took part in the gatherings at which they met.",
+          text: "Having asked at first for tales in the formal speech of her college, Hurston lived among storytellers on later trips and took part in their gatherings.",
           code: "half-right",
           reason: "This shows the change of approach but not what it did for the collection.",
         },
         {
-          text: "Told many tales when she asked in the formal speech of her college, Hurston collected only a few once she lived among storytellers and joined their gatherings.",
+          text: "Having asked at first for tales in the formal speech of her college, Hurston obtained fewer once she lived among storytellers and took part in their gatherings.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the yields of the two approaches.",
+          against: 4,
+          reason: "This has the yield fall with the new approach, although it rose.",
         },
         {
-          text: "Having traveled through Florida in 1927 to collect folktales, Hurston published tales from her later trips in a book, *Mules and Men*, in 1935.",
+          text: "Having traveled through Florida in 1927 to collect folktales, Hurston included tales from later trips in her book *Mules and Men*, which appeared in 1935.",
           code: "beside-the-point",
           reason: "This follows the work to its publication and says nothing of her approach.",
         },
@@ -91,11 +91,10 @@ export const eatonvilleAndBack: NoteSet = {
             "This mentions the tales but spends most of its words on facts that the audience knows.",
         },
         {
-          text: "*Mules and Men*, which appeared in 1935, contains tales that Hurston wrote herself about the storytellers among whom she had lived at Barnard College.",
+          text: "*Mules and Men*, which appeared in 1935, contains the few tales that Hurston was told in 1927, when she asked for them in the formal speech of her college.",
           code: "contradicts-the-text",
           against: 5,
-          reason:
-            "This makes collected tales into her own and moves the storytellers to a college.",
+          reason: "This takes the tales from the trip of 1927 and not from the later ones.",
         },
         {
           text: "Hurston's trip through Florida in 1927, on which she asked for tales in the formal speech of her college, brought her only a few African American folktales.",
@@ -112,17 +111,17 @@ export const eatonvilleAndBack: NoteSet = {
       wants: "present a difficulty that Hurston met in her work",
       uses: [0, 2, 3],
       key: {
-        text: "On her trip through Florida in 1927, Hurston was told few tales because she asked for them in the formal speech of her college.",
-        reason: "This names an obstacle, that people kept their tales from her, and its cause.",
+        text: "On her trip through Florida in 1927, Hurston was told few tales when she asked for them in the formal speech of her college.",
+        reason: "This names the poor result of the trip and the circumstance that went with it.",
       },
       wrong: [
         {
-          text: "On her trip through Florida in 1927, Hurston meant to collect African American folktales, and she asked for them in the speech of her college.",
+          text: "On her trip through Florida in 1927, Hurston, who meant to collect African American folktales, asked for them in the formal speech of her college.",
           code: "half-right",
           reason: "This tells how she asked but not that she had little success.",
         },
         {
-          text: "On her later trips, Hurston lived among storytellers and took part in their gatherings, where she was able to collect many tales.",
+          text: "On later trips, Hurston lived among storytellers and took part in their gatherings, which enabled her to collect many African American folktales.",
           code: "beside-the-point",
           reason: "This tells of success and no difficulty.",
         },

@@ -19,24 +19,24 @@ export const giftsAndCylinders: NoteSet = {
       wants: "emphasize a similarity between the two schools",
       uses: [0, 1, 3, 5],
       key: {
-        text: "In the schools of Froebel and Montessori, children were given objects to handle, among them wooden blocks and wooden cylinders.",
+        text: "In both Froebel's school and Montessori's, children handled objects, such as wooden blocks in the one and wooden cylinders in the other.",
         reason: "This names a practice found in both schools, the use of objects.",
       },
       wrong: [
         {
-          text: "In the school of Froebel, opened long before that of Montessori, young children played with objects such as balls and wooden blocks.",
+          text: "In Froebel's school, which opened decades before Montessori's, young children played with a series of objects, such as balls and wooden blocks.",
           code: "half-right",
           reason: "This tells what children handled in only one of the schools.",
         },
         {
-          text: "In the schools of Froebel and Montessori, teachers led groups of children in the use of objects, among them blocks and cylinders.",
+          text: "In kindergartens, teachers usually led a group of children, and the children in Montessori's school were led in the same way.",
           code: "contradicts-the-text",
           against: 4,
           reason:
-            "This lets teachers lead in Montessori's school, where children chose and worked for themselves.",
+            "This has teachers lead in Montessori's school, where children chose and worked for themselves.",
         },
         {
-          text: "Teachers in kindergartens usually led a group of children, while the children in Montessori's school worked at their own pace.",
+          text: "In kindergartens, teachers usually led a group of children, whereas the children in Montessori's school worked at their own pace.",
           code: "beside-the-point",
           reason: "This points out a difference.",
         },
@@ -49,25 +49,25 @@ export const giftsAndCylinders: NoteSet = {
       level: "Medium",
       wants:
         "contrast the role of teachers in kindergartens with the freedom of children in Montessori's school",
-      uses: [2, 3, 4],
+      uses: [1, 2, 3, 4],
       key: {
-        text: "Teachers in kindergartens usually led a group of children, whereas children in Montessori's school chose materials and worked at their own pace.",
+        text: "Teachers in kindergartens usually led a group of children in the use of objects, whereas children in Montessori's school chose materials and worked at their own pace.",
         reason: "This sets guidance by teachers against choice by children.",
       },
       wrong: [
         {
-          text: "Teachers in kindergartens usually led a group of children in the use of what Froebel called gifts, whereas Montessori, a physician, opened a school in Rome.",
+          text: "Teachers in kindergartens usually led a group of children in the use of objects, whereas Montessori, an Italian physician, opened a school in Rome in 1907.",
           code: "half-right",
           reason:
             "This gives the role of teachers in kindergartens but nothing on the children in Montessori's school.",
         },
         {
-          text: "Children in kindergartens played with gifts, such as balls and blocks, whereas children in Montessori's school had materials such as wooden cylinders.",
+          text: "Children in kindergartens played with objects called gifts, such as balls and blocks, whereas children in Montessori's school used materials such as wooden cylinders.",
           code: "beside-the-point",
           reason: "This contrasts the objects, not who directed their use.",
         },
         {
-          text: "Teachers in Montessori's school usually led a group of children, whereas children in kindergartens chose materials and worked at their own pace.",
+          text: "Children in kindergartens chose among objects called gifts, such as balls and blocks, whereas children in Montessori's school were led by teachers in the use of wooden cylinders.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This exchanges the two kinds of schools.",
@@ -78,29 +78,29 @@ export const giftsAndCylinders: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Hard",
-      wants: "explain how a material lets children correct themselves",
+      level: "Medium",
+      wants: "explain how one of Montessori's materials lets children notice their own errors",
       uses: [5],
       key: {
-        text: "Because each wooden cylinder fits a hole of a certain size, a child who has put one in the wrong place can notice the error unaided.",
+        text: "Because wooden cylinders fit into holes of different sizes, a child who puts one into the wrong hole can see the error without help.",
         reason: "This leads from the fit of the cylinders to the discovery of an error.",
       },
       wrong: [
         {
-          text: "Because children in Montessori's school chose their own materials, such as wooden cylinders, each child could work with them at his or her own pace.",
+          text: "Because children in Montessori's school chose their own materials, such as wooden cylinders, each child could work at his or her own pace.",
           code: "beside-the-point",
           reason: "This concerns choice and pace, not the correction of errors.",
         },
         {
-          text: "Because one of the materials consists of wooden cylinders, children in the school that Montessori opened could notice their own errors as they worked.",
+          text: "Because one of Montessori's materials consists of wooden cylinders, children who work with it in her school notice their own errors.",
           code: "half-right",
           reason: "This claims the effect but leaves out how the cylinders and holes produce it.",
         },
         {
-          text: "Because all of the wooden cylinders fit into holes of one size, a child can put them in any place and notice no error.",
+          text: "Because one of Montessori's materials consists of wooden cylinders that fit into any of the holes, children who work with it notice their own errors.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This makes the holes equal, although they are of different sizes.",
+          reason: "This makes the holes alike, although the notes say that they differ in size.",
         },
       ],
       step: "To say how, name the feature that shows a mistake. Only one note describes a material so closely.",
@@ -117,7 +117,7 @@ export const giftsAndCylinders: NoteSet = {
       },
       wrong: [
         {
-          text: "Froebel opened a school for young children in Blankenburg, Germany, in 1837, whereas Montessori was an Italian physician.",
+          text: "Froebel opened his school for young children in Blankenburg in 1837, and Montessori, an Italian physician, also opened a school.",
           code: "half-right",
           reason: "This dates only one of the openings.",
         },

@@ -20,7 +20,7 @@ export const openFiles: NoteSet = {
       wants: "emphasize why the Swedish law of 1766 is significant",
       uses: [0, 1],
       key: {
-        text: "The law that Sweden passed in 1766 was the first in the world to give the public access to government documents.",
+        text: "The press law that Sweden passed in 1766 was the first in the world to give the public access to government documents.",
         reason: "This says what made the law a landmark, being the first of its kind.",
       },
       wrong: [
@@ -30,24 +30,24 @@ export const openFiles: NoteSet = {
           reason: "This names a supporter of the law.",
         },
         {
-          text: "The law that Sweden passed in 1766 concerned not only the freedom of the press but also access to the documents of the government.",
+          text: "The law that Sweden passed in 1766 concerned not only the freedom of the press but also the public's access to government documents.",
           code: "half-right",
           reason: "This says what the law covered but not what was remarkable about that.",
         },
         {
-          text: "The law that Sweden passed in 1766 followed the example of other countries and gave the public access to documents.",
+          text: "The law that Sweden passed in 1766 followed similar laws elsewhere in the world in giving the public access to government documents.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This has other countries come first, which the notes exclude.",
+          reason: "This has other countries come first, which the notes rule out.",
         },
       ],
-      step: "Significance is more than content. One note tells how the law stands among all laws of its kind.",
+      step: "Significance is more than content. One note tells how this law stands among all laws of its kind.",
       look: "how the Swedish law compares with the rest of the world",
     },
     {
       goal: "figures",
       level: "Medium",
-      wants: "emphasize how much earlier one of the two countries passed its law than the other",
+      wants: "emphasize how much earlier one country passed its law than the other did",
       uses: [0, 3],
       key: {
         text: "Sweden gave the public access to government documents by a law of 1766, two hundred years before the United States passed the Freedom of Information Act.",
@@ -60,10 +60,10 @@ export const openFiles: NoteSet = {
           reason: "This shows that one law was early but leaves out the other.",
         },
         {
-          text: "The United States passed the Freedom of Information Act in 1966, two hundred years before Sweden gave the public access to government documents.",
+          text: "The United States passed the Freedom of Information Act in 1966, eleven years after Sweden had passed a law that gave the public access to government documents.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This puts the Swedish law after the American one.",
+          reason: "This takes the length of John Moss's work for the time between the two laws.",
         },
         {
           text: "The United States passed the Freedom of Information Act in 1966, eleven years after John Moss, a member of Congress, had begun to work for such a law.",
@@ -76,11 +76,11 @@ export const openFiles: NoteSet = {
     },
     {
       goal: "difficulty",
-      level: "Hard",
+      level: "Medium",
       wants: "point out a limit on what a person can obtain under the American law",
       uses: [3, 5],
       key: {
-        text: "Although the Freedom of Information Act allows any person to request records of federal agencies, nine kinds of information are exempt from it.",
+        text: "Although the Freedom of Information Act allows any person to request records of federal agencies, nine kinds of information are exempt.",
         reason: "This names what the act does not let people have.",
       },
       wrong: [
@@ -90,19 +90,19 @@ export const openFiles: NoteSet = {
           reason: "This tells of the long work for the act, not of its limits.",
         },
         {
-          text: "Although the Freedom of Information Act came long after the Swedish law, it allows any person to request the records of federal agencies.",
+          text: "Although the Freedom of Information Act came two hundred years after the law passed in Sweden, it allows any person to request records of federal agencies.",
           code: "half-right",
           reason: "This says what a person can obtain but mentions no limit.",
         },
         {
-          text: "Although the Freedom of Information Act allows requests for all records of federal agencies, nine kinds of persons may not make them.",
+          text: "Although the Freedom of Information Act came two hundred years after the law passed in Sweden, it allows people to request only nine kinds of information.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This limits the persons, whereas the exemptions concern information.",
+          reason: "This makes the nine exempt kinds of information the only ones open to requests.",
         },
       ],
-      step: "A limit is the part that begins with but. One note sets what is allowed against what is not.",
-      look: "what is exempt under the act",
+      step: "A limit shows in what is left out. One note sets what may be requested against what may not.",
+      look: "what a person may and may not obtain under the act",
     },
     {
       goal: "similarity",
@@ -110,17 +110,17 @@ export const openFiles: NoteSet = {
       wants: "emphasize a similarity between Anders Chydenius and John Moss",
       uses: [0, 2, 3, 4, 5],
       key: {
-        text: "Anders Chydenius in Sweden and John Moss in the United States were both lawmakers who worked for the public's access to information held by government.",
+        text: "Anders Chydenius in Sweden and John Moss in the United States were both lawmakers who worked for the public's access to government records.",
         reason: "This names an office and a cause that the two men shared.",
       },
       wrong: [
         {
-          text: "Whereas Anders Chydenius, a clergyman, was the chief advocate of a law passed in Sweden in 1766, John Moss worked for one that the United States passed in 1966.",
+          text: "Whereas Anders Chydenius, a clergyman, was the chief advocate of a law that Sweden passed in 1766, John Moss worked for one that the United States passed in 1966.",
           code: "wrong-purpose",
           reason: "This sets the two men apart by country and century.",
         },
         {
-          text: "John Moss, a member of Congress in the United States, worked from 1955 on for a law like the one that had been passed in Sweden in 1766.",
+          text: "John Moss, a member of Congress in the United States, worked from 1955 on for a law like the one that Sweden had passed in 1766.",
           code: "half-right",
           reason: "This describes only one of the two men.",
         },

@@ -20,17 +20,18 @@ export const smallClasses: NoteSet = {
       wants: "emphasize the large scope of Project STAR",
       uses: [0, 1],
       key: {
-        text: "From 1985 to 1989, Project STAR followed more than 11,000 children in about 80 schools in the state of Tennessee.",
-        reason: "This gives the numbers of children and schools and the length of the study.",
+        text: "From 1985 to 1989, Project STAR followed more than 11,000 children in about 80 schools from kindergarten to third grade.",
+        reason:
+          "This gives the numbers of children and schools and the years for which they were followed.",
       },
       wrong: [
         {
-          text: "From 1985 to 1989, Project STAR assigned children in Tennessee to classes of 13 to 17 or of 22 to 25.",
+          text: "From 1985 to 1989, Project STAR assigned children in Tennessee at random to classes of either 13 to 17 or 22 to 25 children.",
           code: "beside-the-point",
           reason: "This gives the sizes of the classes, not that of the study.",
         },
         {
-          text: "Project STAR, carried out in Tennessee, was a study of class size that covered the years from kindergarten to third grade.",
+          text: "From 1985 to 1989, Project STAR studied the effect of class size in Tennessee in the years from kindergarten to third grade.",
           code: "half-right",
           reason: "This shows how many grades were covered but not how many children and schools.",
         },
@@ -45,7 +46,7 @@ export const smallClasses: NoteSet = {
     },
     {
       goal: "finding",
-      level: "Medium",
+      level: "Easy",
       wants: "present what Project STAR found about the effect of aides",
       uses: [0, 3, 5],
       key: {
@@ -54,7 +55,7 @@ export const smallClasses: NoteSet = {
       },
       wrong: [
         {
-          text: "In Project STAR, children in small classes scored higher on average in reading and mathematics than did others.",
+          text: "In Project STAR, children in small classes scored higher on average in reading and mathematics than children in regular classes did.",
           code: "beside-the-point",
           reason: "This is the finding about small classes.",
         },
@@ -64,7 +65,7 @@ export const smallClasses: NoteSet = {
           reason: "This says which classes had aides but not what difference they made.",
         },
         {
-          text: "In Project STAR, regular classes with a teacher's aide scored well above regular classes without one.",
+          text: "In Project STAR, regular classes with a teacher's aide scored higher on average than regular classes without one did.",
           code: "contradicts-the-text",
           against: 5,
           reason: "This gives aides an effect that the notes do not allow.",
@@ -84,20 +85,20 @@ export const smallClasses: NoteSet = {
       },
       wrong: [
         {
-          text: "By assigning children at random to regular classes with and without an aide, Project STAR found that an aide made little difference to the scores of a class.",
+          text: "By assigning children at random to regular classes with and without an aide, Project STAR found that an aide made little difference to scores.",
           code: "wrong-purpose",
           reason: "This pairs the design with the finding about aides.",
         },
         {
-          text: "By assigning children at random to small or regular classes, Project STAR compared groups of 13 to 17 children with groups of 22 to 25.",
+          text: "By assigning children at random to small or regular classes, Project STAR compared groups of 13 to 17 children with groups of 22 to 25 from kindergarten to third grade.",
           code: "half-right",
           reason: "This has the design but not the finding.",
         },
         {
-          text: "By letting parents choose between small and regular classes, Project STAR found that children in small classes scored higher in reading and mathematics.",
+          text: "By assigning children at random to small or regular classes, Project STAR found that the size of a class made little difference to scores in reading and mathematics.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This puts choice by parents in place of chance.",
+          against: 4,
+          reason: "This gives class size the lack of effect that the notes report for aides.",
         },
       ],
       step: "Two parts are wanted: how children came into their classes, and what size did to their scores. The note about aides is not needed.",
@@ -114,9 +115,9 @@ export const smallClasses: NoteSet = {
       },
       wrong: [
         {
-          text: "Project STAR, a study of class size in Tennessee, followed children from kindergarten to third grade.",
+          text: "Project STAR, a study of class size in Tennessee, followed children from kindergarten to third grade in about 80 schools.",
           code: "half-right",
-          reason: "This tells how old the children were but gives no dates.",
+          reason: "This tells which years of school the study covered but gives no dates.",
         },
         {
           text: "Project STAR, a study of class size in Tennessee, was carried out with more than 11,000 children.",
@@ -124,7 +125,7 @@ export const smallClasses: NoteSet = {
           reason: "This gives the number of children.",
         },
         {
-          text: "Project STAR, a study of class size in about 80 schools, was carried out in the state of Tennessee.",
+          text: "Project STAR, a study of class size in about 80 schools, was carried out in Tennessee.",
           code: "wrong-purpose",
           reason: "This names the place, not the time.",
         },

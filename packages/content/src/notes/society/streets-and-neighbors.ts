@@ -34,10 +34,10 @@ export const streetsAndNeighbors: NoteSet = {
           reason: "This is a finding about sidewalks, not about friends.",
         },
         {
-          text: "In San Francisco, residents of a street with heavy traffic had more friends on their street, on average, than did those of a similar street with light traffic.",
+          text: "In San Francisco, residents of three similar streets, which had light, moderate, and heavy traffic, had the same number of friends on their street, on average.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two streets.",
+          reason: "This denies the difference that the study found.",
         },
       ],
       step: "The finding must join traffic and friendship. One note gives the average number of friends on two of the streets.",
@@ -54,7 +54,7 @@ export const streetsAndNeighbors: NoteSet = {
       },
       wrong: [
         {
-          text: "Whereas residents of the street with light traffic had 3.0 friends there on average, those of the heavy one had 0.9.",
+          text: "Whereas residents of the street with light traffic had an average of 3.0 friends there, those of the heavy one had 0.9.",
           code: "beside-the-point",
           reason: "This compares numbers of friends, not of vehicles.",
         },
@@ -64,10 +64,10 @@ export const streetsAndNeighbors: NoteSet = {
           reason: "This gives the amount for only one street.",
         },
         {
-          text: "Whereas about 16,000 vehicles a day used the street with heavy traffic, the light one was used by only about 900.",
+          text: "Whereas residents of the street with light traffic had about 16,000 vehicles there each day, those of the heavy one had 2,000.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This misstates the number of vehicles on the light street.",
+          reason: "This exchanges the amounts of traffic on the two streets.",
         },
       ],
       step: "An amount of traffic is a number of vehicles. One note counts them for two streets.",
@@ -76,33 +76,33 @@ export const streetsAndNeighbors: NoteSet = {
     {
       goal: "method",
       level: "Hard",
-      wants:
-        "explain how the choice of streets and the questions let the researchers study the effect of traffic",
+      wants: "describe both how the streets were chosen and what the residents were asked",
       uses: [0, 1, 3],
       key: {
-        text: "Appleyard and Lintell chose three similar streets that differed in traffic and had residents asked where on the street their friends and acquaintances lived.",
+        text: "Appleyard and Lintell chose three similar streets that differed in traffic, and residents were asked where on the street their friends and acquaintances lived.",
         reason:
-          "This gives both the choice of streets, alike except for traffic, and the questions.",
+          "This gives both the choice of streets, alike except for traffic, and the question.",
       },
       wrong: [
         {
           text: "Appleyard and Lintell chose three residential streets in San Francisco that were similar but had different amounts of traffic: light, moderate, and heavy.",
           code: "half-right",
-          reason: "This explains the choice of streets and leaves out the questions.",
+          reason: "This explains the choice of streets and leaves out the question.",
         },
         {
-          text: "Appleyard and Lintell chose three streets with the same amount of traffic and had residents asked where on the street their friends and acquaintances lived.",
+          text: "Appleyard and Lintell chose three residential streets in San Francisco that had the same amount of traffic, and residents were asked how many vehicles used them.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This removes the difference in traffic on which the study depends.",
+          reason:
+            "This removes the difference in traffic on which the study depends and changes the question.",
         },
         {
-          text: "Appleyard and Lintell published a study in which residents of a street with light traffic were found to have 3.0 friends there on average.",
+          text: "Appleyard and Lintell published a study in which residents of a street with light traffic had an average of 3.0 friends on their street.",
           code: "beside-the-point",
           reason: "This reports a result.",
         },
       ],
-      step: "The goal names two things, the streets and the questions. One note tells how the streets were alike and unlike, another what residents were asked.",
+      step: "The goal names two things, the streets and the question. One note tells how the streets were alike and unlike, another what residents were asked.",
       look: "how the streets were chosen and what residents were asked",
     },
     {
@@ -116,17 +116,17 @@ export const streetsAndNeighbors: NoteSet = {
       },
       wrong: [
         {
-          text: "Appleyard and Lintell, who published their study of traffic in 1972, dealt with life in the streets of a city.",
+          text: "Appleyard and Lintell, who published their study in 1972, examined traffic and life in three streets of a city.",
           code: "half-right",
           reason: "This says that the streets were in a city but not in which one.",
         },
         {
-          text: "Appleyard and Lintell, who published their study of traffic in 1972, chose three streets, one of which was used by about 16,000 vehicles a day.",
+          text: "Appleyard and Lintell, who published their study of traffic in 1972, chose three streets, one of them with about 16,000 vehicles a day.",
           code: "beside-the-point",
           reason: "This tells how busy one of the streets was.",
         },
         {
-          text: "Appleyard and Lintell published their study of traffic and life in three similar residential streets in 1972.",
+          text: "Appleyard and Lintell, who studied traffic and life in three similar residential streets, published their study in 1972.",
           code: "wrong-purpose",
           reason: "This gives the date and subject of the study, not the city.",
         },

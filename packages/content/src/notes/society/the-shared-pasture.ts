@@ -19,23 +19,23 @@ export const theSharedPasture: NoteSet = {
       wants: "compare Hardin's and Ostrom's views on the management of a commons",
       uses: [1, 4],
       key: {
-        text: "Hardin thought that users ruin a commons without state control or private ownership, but Ostrom concluded that they can often manage it themselves.",
+        text: "Hardin argued that users ruin a commons without state control or private ownership, whereas Ostrom concluded that they can often manage it themselves.",
         reason: "This gives both views and the point on which they part.",
       },
       wrong: [
         {
-          text: "Hardin argued that users ruin a commons unless it is controlled by the state or privately owned, but Ostrom studied shared resources in many countries.",
+          text: "Hardin argued that users ruin a commons without state control or private ownership, whereas Ostrom studied shared resources in many countries.",
           code: "half-right",
           reason: "This gives Hardin's view but only the subject of Ostrom's work.",
         },
         {
-          text: "Hardin thought that users can often manage a commons themselves, but Ostrom concluded that they ruin it unless it is controlled by the state.",
+          text: "Hardin argued that users ruin a commons without state control or private ownership, and Ostrom, who studied shared resources, came to the same conclusion.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two views.",
+          reason: "This has Ostrom agree with a view that she opposed.",
         },
         {
-          text: "Hardin was an ecologist who wrote on the commons in 1968, but Ostrom, whose book on the subject appeared in 1990, was a political scientist.",
+          text: "Hardin was an ecologist who wrote about the commons in 1968, whereas Ostrom, whose *Governing the Commons* appeared in 1990, was a political scientist.",
           code: "beside-the-point",
           reason: "This compares the professions and dates of the two, not their views.",
         },
@@ -54,19 +54,19 @@ export const theSharedPasture: NoteSet = {
       },
       wrong: [
         {
-          text: "Hardin held that users ruin a commons without state control or private ownership, yet Elinor Ostrom, who studied shared resources in many countries, concluded that users often manage by themselves.",
+          text: "Hardin held that users ruin a commons without state control or private ownership, yet Elinor Ostrom, who studied shared resources in many countries, concluded that users can often manage them.",
           code: "half-right",
           reason: "This opposes a general conclusion to the argument but names no specific case.",
         },
         {
-          text: "As Hardin argued, users ruin a commons unless it becomes private property, and in Törbel, Switzerland, villagers have for centuries managed pastures that were not shared.",
+          text: "Hardin held that users ruin a commons without state control or private ownership, and in Törbel, Switzerland, the state has controlled the pastures of the villagers for centuries.",
           code: "contradicts-the-text",
           against: 3,
           reason:
-            "This makes the village agree with the argument by denying that its pastures are shared.",
+            "This makes the village agree with the argument by giving the state control of its pastures.",
         },
         {
-          text: "Hardin wrote on resources that many people share, of which a pasture is an example, and so did Elinor Ostrom in her book *Governing the Commons*.",
+          text: "Hardin wrote about resources that many people share, of which a pasture is an example, and Elinor Ostrom did so as well in *Governing the Commons*, published in 1990.",
           code: "beside-the-point",
           reason: "This links the two authors by subject and challenges neither.",
         },
@@ -77,7 +77,7 @@ export const theSharedPasture: NoteSet = {
     {
       goal: "achievement",
       level: "Easy",
-      wants: "emphasize an achievement that was a first in the history of a prize",
+      wants: "emphasize what was historic about a prize that Ostrom received",
       uses: [2, 5],
       key: {
         text: "In 2009, Elinor Ostrom, an American political scientist, became the first woman to receive the Nobel Memorial Prize in Economic Sciences.",
@@ -90,17 +90,17 @@ export const theSharedPasture: NoteSet = {
           reason: "This names a book, not a prize.",
         },
         {
-          text: "In 2009, Elinor Ostrom, who had studied the management of shared resources in many countries, received the Nobel Memorial Prize in Economic Sciences.",
+          text: "In 2009, Elinor Ostrom, who had studied shared resources in many countries, received the Nobel Memorial Prize in Economic Sciences.",
           code: "half-right",
-          reason: "This names the prize but not what made the award a first.",
+          reason: "This names the prize but nothing that had not happened before.",
         },
         {
-          text: "In 1968, Garrett Hardin, an ecologist, argued that users ruin a commons unless it is controlled by the state or becomes private.",
+          text: "In her research, Elinor Ostrom, an American political scientist, studied resources that many people share, such as pastures, in many countries.",
           code: "wrong-purpose",
-          reason: "This reports an argument about shared resources.",
+          reason: "This names the subject of her research.",
         },
       ],
-      step: "The word first is the point of the goal. Only one note tells of a prize.",
+      step: "A prize is historic if the award had something new about it. Only one note tells of a prize.",
       look: "what Ostrom received in 2009",
     },
     {
@@ -109,25 +109,26 @@ export const theSharedPasture: NoteSet = {
       wants: "state Ostrom's general conclusion and support it with an example",
       uses: [3, 4],
       key: {
-        text: "Users can often manage a commons themselves, Ostrom concluded, as do villagers in Törbel, Switzerland, who have governed shared pastures by their own rules for centuries.",
+        text: "Ostrom concluded that users can often manage a commons themselves; in Törbel, Switzerland, for example, villagers have managed shared pastures by their own rules for centuries.",
         reason: "This joins the general conclusion to one village that bears it out.",
       },
       wrong: [
         {
-          text: "Users can often manage a commons themselves, concluded Ostrom, who had studied shared resources in many countries and published *Governing the Commons* in 1990.",
+          text: "Ostrom, who had studied shared resources in many countries, concluded in *Governing the Commons*, which appeared in 1990, that users can often manage a commons themselves.",
           code: "half-right",
           reason: "This states the conclusion without any example of users who succeed.",
         },
         {
-          text: "A commons is a resource that many people share, as do villagers in Törbel, Switzerland, who have governed pastures by their own rules for centuries.",
+          text: "A commons is a resource that many people share; in Törbel, Switzerland, for example, villagers share pastures, which they have managed by their own rules for centuries.",
           code: "wrong-purpose",
           reason: "This attaches the example to a definition and not to the conclusion.",
         },
         {
-          text: "Users can never manage a commons themselves, Ostrom concluded, as is shown by the villagers of Törbel, Switzerland, whose pastures the state controls.",
+          text: "Ostrom concluded that users ruin a commons unless the state controls it; in Törbel, Switzerland, for example, villagers have shared pastures under state control for centuries.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This reverses the conclusion and puts the state in the place of the villagers.",
+          reason:
+            "This gives Ostrom a view that she opposed and puts the state in the place of the villagers.",
         },
       ],
       step: "Two things are needed: what Ostrom thought in general and a place that shows it. A conclusion and a case stand in neighboring notes.",

@@ -19,23 +19,23 @@ export const theVerbInTheQuestion: NoteSet = {
       wants: "present the aim of the study",
       uses: [0, 1],
       key: {
-        text: "With their study, Loftus and Palmer set out to learn whether the wording of a question can change what people report.",
+        text: "In their study, Loftus and Palmer set out to learn whether the wording of a question can change what people report.",
         reason: "This states the question that the two researchers wanted to answer.",
       },
       wrong: [
         {
-          text: "For their study, Loftus and Palmer had 45 students watch short films of traffic accidents and then answer a question.",
+          text: "In their study, Loftus and Palmer had 45 students watch short films of traffic accidents and then asked how fast the cars had been going.",
           code: "beside-the-point",
           reason: "This describes what the students did, which is part of the method.",
         },
         {
-          text: "With their study, published in 1974, Loftus and Palmer dealt with memory and with the speeds that students estimated for cars in short films.",
+          text: "In their study, published in 1974, Loftus and Palmer examined memory and the speeds that students estimated for cars in short films.",
           code: "half-right",
           reason:
             "This names the subject of the study but not what the researchers hoped to learn.",
         },
         {
-          text: "With their study, Loftus and Palmer obtained average estimates of speed that differed with the verb that the question contained.",
+          text: "In their study, Loftus and Palmer obtained average estimates of speed that differed with the verb that the question contained.",
           code: "wrong-purpose",
           reason: "This states a result of the study.",
         },
@@ -49,25 +49,25 @@ export const theVerbInTheQuestion: NoteSet = {
       wants: "compare the average speed estimates that two of the verbs produced",
       uses: [4, 5],
       key: {
-        text: 'When the question contained the verb "smashed," students estimated 40.8 miles per hour on average, whereas "contacted" led to an average of 31.8.',
+        text: 'When the question contained the verb "smashed," the average estimate was 40.8 miles per hour, but with the verb "contacted," it was only 31.8 miles per hour.',
         reason: "This sets the average for one verb beside the average for another.",
       },
       wrong: [
         {
-          text: 'When the question about the speed of the cars contained the verb "smashed," the average of the estimates that the students gave was 40.8 miles per hour.',
+          text: 'When the question contained the verb "smashed," the average estimate of the speed of the cars in the films was 40.8 miles per hour.',
           code: "half-right",
           reason: "This gives the average for only one verb.",
         },
         {
-          text: 'When 45 students were asked about the speed of cars in films, the question contained one of five verbs, among them "smashed" and "contacted."',
+          text: 'When 45 students were asked how fast the cars had been going, each question contained a verb such as "smashed" or "contacted," one of five in all.',
           code: "beside-the-point",
           reason: "This tells how the question varied but gives no estimates of speed.",
         },
         {
-          text: 'When the question contained the verb "contacted," students estimated 40.8 miles per hour on average, whereas "smashed" led to 31.8.',
+          text: 'When the question contained the verb "smashed" or "contacted," the average estimate of the speed of the cars in the films was 40.8 miles per hour.',
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges the averages of the two verbs.",
+          against: 5,
+          reason: "This gives both verbs the average of one.",
         },
       ],
       step: "The goal needs two verbs and the average that goes with each. Two notes give one such pair apiece.",
@@ -79,25 +79,25 @@ export const theVerbInTheQuestion: NoteSet = {
       wants: "present the experiment and what it showed about wording",
       uses: [0, 2, 3, 4, 5],
       key: {
-        text: 'Asking students about the speed of cars in films, Loftus and Palmer found that the average estimate was higher with the verb "smashed" than with "contacted."',
+        text: 'Asking students how fast cars in films had been going, Loftus and Palmer found that the verb "smashed" led to higher estimates on average than "contacted" did.',
         reason:
           "This says what the students were asked and how the choice of verb affected their answers.",
       },
       wrong: [
         {
-          text: 'Asking students about the speed of cars in films, Loftus and Palmer put the question with one of five verbs, which included "smashed" and "contacted."',
+          text: 'Asking students how fast cars in films had been going, Loftus and Palmer used one of five verbs, such as "smashed" or "contacted," in each question.',
           code: "half-right",
           reason: "This describes the experiment but leaves out what it showed.",
         },
         {
-          text: 'Asking students about the speed of cars in films, Loftus and Palmer found that the average estimate was the same whether the verb was "smashed" or "contacted."',
+          text: 'Asking students how fast cars in films had been going, Loftus and Palmer found that the verbs "smashed" and "contacted" led to the same estimates on average.',
           code: "contradicts-the-text",
           against: 5,
           reason:
             "This denies the gap between the averages that the notes report for the two verbs.",
         },
         {
-          text: "Publishing a study of memory in 1974, psychologists Elizabeth Loftus and John Palmer wanted to know whether the wording of a question can change reports.",
+          text: "In a study of memory published in 1974, psychologists Elizabeth Loftus and John Palmer wanted to know whether the wording of a question can change what people report.",
           code: "beside-the-point",
           reason: "This gives the aim of the study, without the experiment or its result.",
         },
@@ -111,23 +111,23 @@ export const theVerbInTheQuestion: NoteSet = {
       wants: "describe how the researchers tested the effect of wording",
       uses: [2, 3],
       key: {
-        text: "After 45 students had watched films of traffic accidents, each was asked how fast the cars had been going, in a question with one of five verbs.",
+        text: "After 45 students had watched films of traffic accidents, each was asked a question about the cars' speed that contained one of five verbs.",
         reason: "This names the films, the question, and the part of the question that was varied.",
       },
       wrong: [
         {
-          text: "After 45 students had watched short films of traffic accidents, they gave estimates of the speed at which the cars in the films had been going.",
+          text: "After 45 students had watched short films of traffic accidents, they estimated how fast the cars in the films had been going.",
           code: "half-right",
           reason:
             "This has the films and the estimates but not the change of verb on which the test rests.",
         },
         {
-          text: "Before they had 45 students watch films of traffic accidents, Loftus and Palmer wanted to know whether the wording of a question can change reports.",
+          text: "With films of traffic accidents, Loftus and Palmer hoped to learn whether the wording of a question can change what people report.",
           code: "wrong-purpose",
           reason: "This gives the question behind the test, not the way in which it was done.",
         },
         {
-          text: 'After watching films of traffic accidents, students gave higher estimates of speed on average for the verb "smashed" than for the verb "contacted."',
+          text: 'After watching films of traffic accidents, students asked with the verb "smashed" gave higher estimates on average than those asked with "contacted" did.',
           code: "beside-the-point",
           reason: "This reports the outcome of the test.",
         },

@@ -97,7 +97,7 @@ export const twoMoonCalendars: NoteSet = {
           reason: "This accounts for the Moon and states the problem but not how it is solved.",
         },
         {
-          text: "While each Hebrew month follows the phases of the Moon, 11 days added at the end of every year keep the festivals in their seasons.",
+          text: "While twelve lunar months are about 11 days shorter than a solar year, the Hebrew calendar follows the Moon and adds 11 days every year.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This replaces the added month with added days.",

@@ -20,22 +20,22 @@ export const twoNewCapitals: NoteSet = {
       wants: "emphasize a similarity in how the plans of the two capitals were chosen",
       uses: [0, 3],
       key: {
-        text: "The plan of Canberra, by Walter Burley Griffin, and that of Brasília, by Lúcio Costa, were both chosen in competitions.",
+        text: "Walter Burley Griffin's plan for Canberra and Lúcio Costa's plan for Brasília were both chosen in competitions.",
         reason: "This names the way of choosing that the two plans share.",
       },
       wrong: [
         {
-          text: "The plan of Canberra, by Walter Burley Griffin, was chosen in an international competition in 1912, long before that of Brasília.",
+          text: "Walter Burley Griffin's plan for Canberra was chosen in an international competition in 1912, decades before Brasília was planned.",
           code: "half-right",
           reason: "This tells how only one plan was chosen.",
         },
         {
-          text: "The plan of Canberra, by Walter Burley Griffin, was shown in detailed drawings, but that of Brasília, by Lúcio Costa, in a few sketches.",
+          text: "Walter Burley Griffin's plan for Canberra was shown in detailed drawings, but Lúcio Costa's plan for Brasília in a few sketches.",
           code: "beside-the-point",
           reason: "This tells how the two plans differed in form.",
         },
         {
-          text: "The plan of Canberra, by an American, and that of Brasília, by a Brazilian, were both made for the new capital of a country.",
+          text: "Walter Burley Griffin's plan for Canberra and Lúcio Costa's plan for Brasília were both made for a country's new capital.",
           code: "wrong-purpose",
           reason: "This says what the plans were for, not how they were chosen.",
         },
@@ -49,23 +49,23 @@ export const twoNewCapitals: NoteSet = {
       wants: "contrast the form in which the two plans were presented",
       uses: [0, 1, 3, 4],
       key: {
-        text: "Whereas Griffin's plan of Canberra was shown in large, detailed drawings, Costa submitted only a few sketches with a text for Brasília.",
+        text: "Whereas Griffin's plan for Canberra was shown in large, detailed drawings, Costa submitted only a few sketches with a text for Brasília.",
         reason: "This sets detailed drawings against a few sketches.",
       },
       wrong: [
         {
-          text: "Whereas Griffin's plan of Canberra won an international competition in 1912, Costa's plan of Brasília won one among Brazilians in 1957.",
+          text: "Whereas Griffin's plan for Canberra won an international competition in 1912, Costa's plan for Brasília won one among Brazilians in 1957.",
           code: "beside-the-point",
           reason: "This contrasts the competitions.",
         },
         {
-          text: "Whereas Griffin's plan of Canberra was shown in a few sketches with a text, Costa submitted large, detailed drawings for Brasília.",
+          text: "Whereas Griffin's plan for Canberra won an international competition with a few sketches, Costa's plan for Brasília won one among Brazilians with large, detailed drawings.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This exchanges the forms of the two plans.",
         },
         {
-          text: "Whereas Griffin's plan of Canberra was shown in large, detailed drawings by Marion Mahony Griffin, Costa's was made for the new capital of Brazil.",
+          text: "Whereas Griffin's plan for Canberra was shown in large, detailed drawings by Marion Mahony Griffin, Costa's was made for the new capital of Brazil.",
           code: "half-right",
           reason: "This gives the form of only one plan.",
         },
@@ -76,30 +76,29 @@ export const twoNewCapitals: NoteSet = {
     {
       goal: "figures",
       level: "Hard",
-      wants:
-        "compare how long it took for the two planned cities to serve as capitals after their competitions",
+      wants: "compare how long after its competition each city took up its role as a capital",
       uses: [0, 2, 3, 5],
       key: {
-        text: "Canberra, whose competition was won in 1912, received the parliament in 1927, but Brasília, planned in a competition of 1957, was the capital by 1960.",
-        reason:
-          "This gives the two dates for each city from which the fifteen and three years follow.",
+        text: "Canberra received the parliament in 1927, fifteen years after its competition, but Brasília became the capital in 1960, only three years after its own.",
+        reason: "This gives for each city the time between the competition and the new role.",
       },
       wrong: [
         {
-          text: "Canberra, whose competition was won in 1912, received the parliament in 1927, but Brasília was the result of a competition that was held among Brazilians.",
+          text: "Canberra received the parliament in 1927, fifteen years after its competition, but Brasília was planned in a competition that was held among Brazilians.",
           code: "half-right",
-          reason: "This gives both dates for Canberra only.",
+          reason: "This gives the span for Canberra only.",
         },
         {
-          text: "Canberra, whose competition was won in 1957, was the capital by 1960, but Brasília, planned in a competition of 1912, received the parliament in 1927.",
+          text: "Canberra, the capital of Australia, received the parliament fifteen years after its competition, but Brasília, the capital of Brazil, took up its role only thirty-three years after its own.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the dates of the two cities.",
+          against: 5,
+          reason:
+            "This counts from 1927 instead of 1957, the year of the competition for Brasília.",
         },
         {
-          text: "Canberra, which was planned by an American architect, was the subject of a competition in 1912, and Brasília that of another competition in 1957.",
+          text: "Canberra, the capital of Australia, received the parliament in 1927, but Brasília, the capital of Brazil, took up its role only in 1960.",
           code: "beside-the-point",
-          reason: "This compares the dates of the competitions, not the time that followed.",
+          reason: "This compares the dates of the two events, not the time since each competition.",
         },
       ],
       step: "A span of time needs a beginning and an end. For each city, pair the year of the competition with the year in which the city took up its role.",
@@ -108,25 +107,25 @@ export const twoNewCapitals: NoteSet = {
     {
       goal: "achievement",
       level: "Medium",
-      wants: "emphasize the contribution of Marion Mahony Griffin to the plan of Canberra",
+      wants: "emphasize Marion Mahony Griffin's contribution to the plan for Canberra",
       uses: [0, 1],
       key: {
-        text: "Architect Marion Mahony Griffin made the large, detailed drawings of the plan for Canberra with which her husband won the competition.",
+        text: "Marion Mahony Griffin, an architect, made large, detailed drawings of her husband's plan for Canberra, which won an international competition.",
         reason: "This says what she did for the plan, the drawings.",
       },
       wrong: [
         {
-          text: "Architect Marion Mahony Griffin was married to Walter Burley Griffin, with whose plan for Canberra an international competition was won in 1912.",
+          text: "Marion Mahony Griffin, an architect, was the wife of Walter Burley Griffin, who won an international competition to plan Canberra in 1912.",
           code: "half-right",
           reason: "This links her to the plan by marriage but not by her own work.",
         },
         {
-          text: "Large, detailed drawings were made of the plan for Canberra, whereas Costa submitted only a few sketches with a text for Brasília.",
+          text: "Large, detailed drawings showed the plan for Canberra, whereas only a few sketches, with a text, were submitted for Brasília.",
           code: "wrong-purpose",
           reason: "This contrasts two plans without saying whose work the drawings were.",
         },
         {
-          text: "American architect Walter Burley Griffin won an international competition in 1912 with a plan for Canberra, the new capital of Australia.",
+          text: "Walter Burley Griffin, an American architect, won an international competition in 1912 to plan Canberra, the new capital of Australia.",
           code: "beside-the-point",
           reason: "This emphasizes her husband's success.",
         },

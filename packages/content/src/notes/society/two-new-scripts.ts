@@ -99,10 +99,11 @@ export const twoNewScripts: NoteSet = {
           reason: "This speaks of Sequoyah's work but never says who he was.",
         },
         {
-          text: "Sequoyah, a Cherokee silversmith, had by 1821 created a script for English in which nearly every character stands for a whole syllable.",
+          text: "Sequoyah, a silversmith, created for the Cherokee language a script whose letters each stand for a consonant or a vowel.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This gives his script the wrong language, one that he could not read.",
+          against: 4,
+          reason:
+            "This gives his script the letters of Hangul, whereas nearly every character of it stands for a syllable.",
         },
       ],
       step: "Readers who have never heard of a person need to learn who he was and what he did. One note identifies him.",

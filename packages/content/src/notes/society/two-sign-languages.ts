@@ -18,9 +18,9 @@ export const twoSignLanguages: NoteSet = {
       level: "Medium",
       wants:
         "challenge the assumption that people who share a spoken language also share a sign language",
-      uses: [1],
+      uses: [0, 1],
       key: {
-        text: "Although English is the main spoken language of both the United States and the United Kingdom, signers of ASL and of BSL cannot readily understand each other.",
+        text: "Signers of ASL in the United States and of BSL in the United Kingdom cannot readily understand each other, although English is the main spoken language of both countries.",
         reason: "This gives a case in which spoken language is shared and sign language is not.",
       },
       wrong: [
@@ -36,11 +36,11 @@ export const twoSignLanguages: NoteSet = {
             "This separates sign from speech in one country but gives no case of two that share a spoken language.",
         },
         {
-          text: "Since English is the main spoken language of both the United States and the United Kingdom, signers of ASL and of BSL readily understand each other.",
+          text: "Although English is the main spoken language of both the United States and the United Kingdom, both ASL and BSL arose from French Sign Language.",
           code: "contradicts-the-text",
-          against: 1,
+          against: 4,
           reason:
-            "This says that signers understand each other, which the notes deny, and would support the assumption.",
+            "This derives BSL from French Sign Language, from which, by the notes, it arose largely apart.",
         },
       ],
       step: "The assumption would lead one to expect that signers in two countries with one spoken language understand each other. One note says whether they do.",
@@ -110,7 +110,7 @@ export const twoSignLanguages: NoteSet = {
       wants: "explain why ASL is more like French Sign Language than BSL is",
       uses: [2, 4],
       key: {
-        text: "ASL arose in part from French Sign Language and in part from signs used in New England, whereas BSL arose largely apart from the former.",
+        text: "ASL arose in part from French Sign Language and in part from signs already in use in New England, whereas BSL arose largely apart from the former.",
         reason: "This gives the origin of each language as the cause.",
       },
       wrong: [
@@ -125,10 +125,11 @@ export const twoSignLanguages: NoteSet = {
           reason: "This gives the origin of BSL but not that of ASL.",
         },
         {
-          text: "BSL arose in part from French Sign Language, whereas ASL arose largely apart from it, out of signs already in use in New England.",
+          text: "ASL, whose signers spell words with one hand, arose wholly from French Sign Language and owes nothing to signs already in use in the United States.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges the origins of the two languages.",
+          against: 2,
+          reason:
+            "This denies the share of the signs from New England, which the notes name as a second source.",
         },
       ],
       step: "A likeness between languages can come from descent. Two notes tell from where each language came.",

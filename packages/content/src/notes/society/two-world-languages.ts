@@ -8,7 +8,7 @@ export const twoWorldLanguages: NoteSet = {
     "Around 1880, Johann Martin Schleyer, a German priest, published Volapük, a language that he had created for people of all nations.",
     "In 1887, L. L. Zamenhof, an eye doctor in Warsaw, published Esperanto, created for the same purpose.",
     "Schleyer changed many words beyond recognition; *pük*, for example, comes from English *speak*.",
-    "Zamenhof left most words easy to recognize; the word for a bird is *birdo*.",
+    "Zamenhof left most words easy to recognize; the word for a bird, for example, is *birdo*.",
     "Schleyer claimed the last word on all changes, and by 1900 quarrels had broken up his movement.",
     "Zamenhof gave up all rights to Esperanto, which is still spoken today.",
   ],
@@ -29,12 +29,12 @@ export const twoWorldLanguages: NoteSet = {
           reason: "This tells the two apart by date and author.",
         },
         {
-          text: "Volapük, which Johann Martin Schleyer published before L. L. Zamenhof published Esperanto, was created for people of all nations.",
+          text: "Volapük, the work of a German priest, was published around 1880 as a language for people of all nations, some years before Esperanto.",
           code: "half-right",
           reason: "This gives the purpose of only one of the languages.",
         },
         {
-          text: "Volapük and Esperanto fared differently with their creators, one of whom claimed the last word, while the other gave up all rights.",
+          text: "Volapük and Esperanto were treated differently by their creators: Schleyer claimed the last word on all changes, whereas Zamenhof gave up all rights.",
           code: "wrong-purpose",
           reason: "This stresses what sets the languages apart.",
         },
@@ -58,14 +58,14 @@ export const twoWorldLanguages: NoteSet = {
           reason: "This contrasts the words of the languages, not the control over them.",
         },
         {
-          text: "While Schleyer claimed the last word on all changes to Volapük, Zamenhof's Esperanto had been published by 1887.",
+          text: "While Schleyer claimed the last word on all changes to Volapük, Zamenhof published Esperanto in 1887.",
           code: "half-right",
           reason: "This tells of the control that only one of the men kept.",
         },
         {
-          text: "While Zamenhof claimed the last word on all changes to Esperanto, Schleyer gave up all rights to Volapük.",
+          text: "While Schleyer left others free to change many words of Volapük, Zamenhof kept all rights to the words of Esperanto.",
           code: "contradicts-the-text",
-          against: 4,
+          against: 5,
           reason: "This exchanges the two men.",
         },
       ],
@@ -74,26 +74,26 @@ export const twoWorldLanguages: NoteSet = {
     },
     {
       goal: "example",
-      level: "Hard",
+      level: "Medium",
       wants: "make a general statement about the words of Esperanto and support it with an example",
       uses: [1, 3],
       key: {
-        text: "In Esperanto, as Zamenhof created it, most words are easy to recognize: a bird, for instance, is a *birdo*.",
+        text: "In Esperanto, Zamenhof left most words easy to recognize: the word for a bird, for instance, is *birdo*.",
         reason: "This makes a claim about most words and gives one word that shows it.",
       },
       wrong: [
         {
-          text: "In Esperanto, which Zamenhof created, most words are easy to recognize, whereas Schleyer changed many of the words of Volapük.",
+          text: "In Esperanto, Zamenhof left most words easy to recognize, whereas Schleyer changed many words of Volapük beyond recognition.",
           code: "half-right",
           reason: "This makes the general statement but shows no word of Esperanto.",
         },
         {
-          text: "In Volapük, which Schleyer published, many words were changed beyond recognition: the word *pük*, for instance, comes from English *speak*.",
+          text: "In Volapük, Schleyer changed many words beyond recognition: the word *pük*, for instance, comes from English *speak*.",
           code: "wrong-purpose",
           reason: "This has a statement and an example, but for the other language.",
         },
         {
-          text: "In Esperanto, as Zamenhof created it, many words were changed beyond recognition: *pük*, for instance, comes from English *speak*.",
+          text: "In Esperanto, Zamenhof changed many words beyond recognition: the word *pük*, for instance, comes from English *speak*.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This gives Esperanto the changed words of Volapük.",
@@ -105,26 +105,26 @@ export const twoWorldLanguages: NoteSet = {
     {
       goal: "reason",
       level: "Medium",
-      wants: "explain why Volapük lost its following",
+      wants: "explain why the movement for Volapük fell apart",
       uses: [0, 4],
       key: {
-        text: "Because Schleyer insisted on the last word about all changes to Volapük, quarrels arose that had broken up his movement by 1900.",
+        text: "Because Schleyer claimed the last word on all changes to Volapük, quarrels arose, and by 1900 they had broken up his movement.",
         reason: "This names the quarrels over Schleyer's claim as the cause.",
       },
       wrong: [
         {
-          text: "Because Zamenhof gave up all rights to his language, Esperanto, published in 1887, had quarrels that broke up its movement by 1900.",
+          text: "Because Schleyer gave up all rights to Volapük, quarrels arose over changes, and by 1900 they had broken up his movement.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This moves the quarrels to Esperanto, which is still spoken.",
+          against: 4,
+          reason: "This makes Schleyer give up the control that he in fact claimed.",
         },
         {
-          text: "Because Schleyer wanted a language for people of all nations, he published Volapük, in which many words were changed beyond recognition.",
+          text: "Because Schleyer wanted a language for people of all nations, he created Volapük, in which he changed many words beyond recognition.",
           code: "beside-the-point",
           reason: "This explains why Volapük was made.",
         },
         {
-          text: "Although Volapük, which Schleyer published around 1880, had been created for people of all nations, its movement had broken up by 1900.",
+          text: "Although Volapük, which Schleyer published around 1880, had been created for people of all nations, his movement had broken up by 1900.",
           code: "half-right",
           reason: "This reports the end of the movement without what led to it.",
         },

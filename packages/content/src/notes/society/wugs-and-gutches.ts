@@ -7,7 +7,7 @@ export const wugsAndGutches: NoteSet = {
   notes: [
     "In 1958, linguist Jean Berko published a study of how children learn English grammar.",
     "She wanted to know whether children apply rules or only repeat forms that they have heard.",
-    'She showed drawings to children from four to seven years old and named them with invented words, such as "wug."',
+    'She showed children from four to seven years old drawings of things with invented names, such as "wug."',
     "The children had never heard these words, so they could not have memorized their plurals.",
     'Most of the children gave "wugs" as the plural of "wug."',
     'Far fewer added the ending needed for the plural of "gutch."',
@@ -24,7 +24,7 @@ export const wugsAndGutches: NoteSet = {
       },
       wrong: [
         {
-          text: 'Berko used invented words, such as "wug," for the drawings that she showed to children from four to seven years old in her study of grammar.',
+          text: 'Berko used invented words, such as "wug," to name the things in the drawings that she showed to children from four to seven years old.',
           code: "half-right",
           reason: "This tells where the invented words came in but not what they were good for.",
         },
@@ -35,13 +35,13 @@ export const wugsAndGutches: NoteSet = {
           reason: "This claims that the children knew the plurals, which the notes rule out.",
         },
         {
-          text: 'Berko, a linguist, found that most children could form the plural of the word "wug" but far fewer could do so for "gutch."',
+          text: 'Berko found that most of the children gave the right plural for the invented word "wug" but far fewer gave it for "gutch" as well.',
           code: "beside-the-point",
           reason: "This reports results for two of the words.",
         },
       ],
       step: "The goal asks for a cause. One note says what the children could not have done with such words, and another says why that mattered to the question of the study.",
-      look: "what the children could not have done with words that they had never heard",
+      look: "what the children could and could not have known",
     },
     {
       goal: "difference",
@@ -55,20 +55,20 @@ export const wugsAndGutches: NoteSet = {
       },
       wrong: [
         {
-          text: 'While the children had never heard the words "wug" and "gutch," they were asked for the plurals of both.',
+          text: 'While the children had never heard either of the invented words "wug" and "gutch," they were asked for the plurals of both.',
           code: "beside-the-point",
           reason: "This tells what holds for both words, not how well the children did with each.",
         },
         {
-          text: 'While the children could not have memorized the plural of an invented word, most of them gave "wugs" as that of "wug."',
+          text: 'While the children could not have memorized the plurals of invented words, most of them gave "wugs" as the plural of one.',
           code: "half-right",
           reason: "This reports success with only one of the words.",
         },
         {
-          text: 'While most of the children added the ending that the plural of "gutch" requires, far fewer gave "wugs" as the plural of "wug."',
+          text: 'While the children had never heard either of the invented words "wug" and "gutch," most of them gave the right plurals of both.',
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This exchanges the two words.",
+          against: 5,
+          reason: "This extends to both words the success that most children had with one.",
         },
       ],
       step: "A contrast of success needs a result for each of two words. The last two notes give one each.",
@@ -90,12 +90,12 @@ export const wugsAndGutches: NoteSet = {
           reason: "This states a result of the study.",
         },
         {
-          text: "Linguist Jean Berko showed drawings to children from four to seven years old and named them with invented words.",
+          text: "Linguist Jean Berko showed children from four to seven years old drawings of things that had invented names.",
           code: "wrong-purpose",
           reason: "This describes the procedure, not the question behind it.",
         },
         {
-          text: "Linguist Jean Berko, who published her study in 1958, was concerned with children from four to seven years old and how they learn grammar.",
+          text: "Linguist Jean Berko, who published her study in 1958, examined how children from four to seven years old learn English grammar.",
           code: "half-right",
           reason: "This names the general subject but not the question about rules and repetition.",
         },
@@ -109,23 +109,23 @@ export const wugsAndGutches: NoteSet = {
       wants: "present both Berko's procedure and a finding that points to the use of rules",
       uses: [0, 2, 3, 4],
       key: {
-        text: 'Naming drawings with invented words, Berko found that most children gave "wugs" as the plural of "wug," a form that they could not have memorized.',
+        text: 'Using drawings of things with invented names, Berko found that most children gave "wugs" as the plural of "wug," which they could not have memorized.',
         reason: "This has the procedure and a result that repetition cannot account for.",
       },
       wrong: [
         {
-          text: "Naming drawings with invented words, Berko made sure that the children in her study, from four to seven years old, could not have memorized the plurals.",
+          text: "Using drawings of things with invented names, Berko made sure that the children in her study could not have memorized the plurals.",
           code: "half-right",
           reason: "This has the procedure but no finding.",
         },
         {
-          text: "Naming drawings with invented words, Berko found that hardly any children could give a plural that they had not heard before.",
+          text: "Using drawings of things with invented names, Berko found that hardly any of the children could give a plural that they had never heard.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This denies what most of the children could do.",
         },
         {
-          text: "Publishing a study of how children learn grammar, Berko asked whether they apply rules or only repeat forms that they have heard.",
+          text: "In a study of how children learn English grammar, Berko wanted to know whether they apply rules or only repeat forms that they have heard.",
           code: "beside-the-point",
           reason: "This poses the question of rules without a procedure or a finding.",
         },

@@ -34,10 +34,11 @@ export const aBirdsBeak: NoteSet = {
           reason: "This describes a remedy, not the cause of the booms.",
         },
         {
-          text: "As it leaves a narrow tunnel, a fast train pulls along the air behind it, which can produce a loud boom at the near end.",
+          text: "A fast train leaving a narrow tunnel can cause a boom, a loud sound that arises because the train pulls the air behind it along.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This reverses what the train does to the air and where the boom is heard.",
+          reason:
+            "This blames the air behind a train that leaves the tunnel, although a train compresses the air ahead of it on entering.",
         },
       ],
       step: "A cause must come before its effect. One note tells what happens to the air when a train enters a tunnel.",
@@ -66,7 +67,7 @@ export const aBirdsBeak: NoteSet = {
           reason: "This describes the example without a general statement.",
         },
         {
-          text: "Fast trains can cause problems in narrow tunnels; those that Nakatsu, an engineer, wanted to prevent, for example, were loud booms from compressed air.",
+          text: "Fast trains can cause problems in narrow tunnels; Nakatsu, for example, wanted to prevent the loud booms that can arise when such trains compress the air ahead of them.",
           code: "beside-the-point",
           reason:
             "This makes a general statement about trains and tunnels, not about engineers and nature.",
@@ -111,7 +112,7 @@ export const aBirdsBeak: NoteSet = {
       wants: "emphasize a similarity between the kingfisher and the 500 series train",
       uses: [3, 4],
       key: {
-        text: "Like the beak of the kingfisher, the nose of the 500 series train has a long and pointed shape.",
+        text: "The nose of the 500 series train resembles the beak of the kingfisher in its shape, which is long and pointed.",
         reason: "This names a feature in which train and bird are alike.",
       },
       wrong: [

@@ -19,7 +19,7 @@ export const aBoxOfWind: NoteSet = {
       wants: "explain why the Wright brothers turned to a wind tunnel",
       uses: [1, 2, 3],
       key: {
-        text: "Because their gliders' wings gave less lift than published tables had led them to expect, the Wright brothers built a wind tunnel to measure lift themselves.",
+        text: "Published tables had led the Wright brothers to expect more lift than the wings of their gliders gave, so the brothers built a wind tunnel to measure lift themselves.",
         reason:
           "This names the disappointing wings as the reason that the brothers made measurements of their own.",
       },
@@ -36,10 +36,11 @@ export const aBoxOfWind: NoteSet = {
           reason: "This tells what came of the tunnel, not why it was built.",
         },
         {
-          text: "Because their gliders' wings gave more lift than published tables had led them to expect, the Wright brothers built a wind tunnel to measure lift themselves.",
+          text: "Because their glider flew so well in 1902, the Wright brothers built a wind tunnel, whose measurements helped them design the wings of a powered airplane in 1903.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This has the wings give more lift than expected, although they gave less.",
+          against: 2,
+          reason:
+            "This puts the tunnel after the flights of 1902, although it was built in late 1901.",
         },
       ],
       step: "A reason for the tunnel must lie before it. One note tells what was wrong with the gliders, and another what the tunnel served to measure.",
@@ -51,7 +52,7 @@ export const aBoxOfWind: NoteSet = {
       wants: "specify both where the wind tunnel was built and what it was used for",
       uses: [2, 3],
       key: {
-        text: "The wind tunnel that the Wright brothers built in Dayton, Ohio, served to measure the lift of model wings of many shapes.",
+        text: "To measure the lift of small model wings of many shapes, the Wright brothers built a wind tunnel in Dayton, Ohio.",
         reason: "This gives the place and the use of the tunnel.",
       },
       wrong: [
@@ -66,10 +67,11 @@ export const aBoxOfWind: NoteSet = {
           reason: "This gives the use and the date but not the place.",
         },
         {
-          text: "The wind tunnel that the Wright brothers built near Kitty Hawk, North Carolina, served to measure the lift of model wings of many shapes.",
+          text: "The wind tunnel that the Wright brothers built in Dayton, Ohio, in late 1901 served to test complete gliders instead of small model wings.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This moves the tunnel to the place where the gliders were tested.",
+          against: 3,
+          reason:
+            "This gives the right place but puts gliders in the tunnel, although the brothers measured model wings there.",
         },
       ],
       step: "The goal asks for two things, a place and a use. Two notes in a row give one each.",
@@ -96,10 +98,10 @@ export const aBoxOfWind: NoteSet = {
           reason: "This contrasts two places of work, not two stages of the gliders.",
         },
         {
-          text: "Although the gliders of 1900 and 1901 gave as much lift as the brothers had expected, the glider of 1902, designed after the work with the tunnel, flew poorly.",
+          text: "Although the brothers had expected more lift on the basis of their work with the tunnel, the wings of the glider that they tested in 1902 gave less.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This turns the success of the work into failure.",
+          reason: "This has the glider of 1902 disappoint the brothers, although it flew well.",
         },
       ],
       step: "Before and after both need a place in the sentence. Notes at the beginning and at the end tell how gliders flew in 1901 and in 1902.",

@@ -49,7 +49,7 @@ export const armsAndWires: NoteSet = {
       wants: "explain an advantage of the electric telegraph over the optical one",
       uses: [2, 4],
       key: {
-        text: "Unlike the optical telegraph, which needed daylight and clear weather, the electric one worked at any hour and in any weather.",
+        text: "The electric telegraph worked at any hour and in any weather, whereas the optical one could be used only in clear weather and by day.",
         reason: "This says what the electric telegraph could do and the optical one could not.",
       },
       wrong: [
@@ -64,10 +64,11 @@ export const armsAndWires: NoteSet = {
           reason: "This compares dates, which are no advantage.",
         },
         {
-          text: "Unlike the optical telegraph, which worked at any hour and in any weather, the electric one needed daylight and clear weather.",
+          text: "Unlike the optical telegraph, which used wooden arms on towers, the electric one needed nothing at all between its stations.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two telegraphs.",
+          reason:
+            "This claims an advantage that the electric telegraph did not have, since it needed a wire.",
         },
       ],
       step: "An advantage needs something that only the electric telegraph could do. Two notes tell under what conditions each of the two worked.",
@@ -95,10 +96,10 @@ export const armsAndWires: NoteSet = {
           reason: "This explains an advantage of the electric telegraph.",
         },
         {
-          text: "Whereas the stations of an electric telegraph copied one another's signs, the towers of an optical telegraph had to be linked by a wire.",
+          text: "Whereas an optical telegraph could be used at any hour and in any weather, an electric telegraph worked only by day and in clear weather.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two telegraphs.",
+          reason: "This gives the electric telegraph the limits of the optical one.",
         },
       ],
       step: "The disadvantage must lie with the newer telegraph, so look for something that it alone required. Two notes tell how the stations of each were linked.",
@@ -125,10 +126,10 @@ export const armsAndWires: NoteSet = {
           reason: "This describes the working of one system.",
         },
         {
-          text: "In France, electric telegraphs came into use in 1794, and Chappe's optical telegraph had replaced them by the end of the 1850s.",
+          text: "In France, a line of optical telegraphs that Claude Chappe had designed opened in 1794, and Samuel Morse's electric telegraph followed there in 1844.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This reverses the order of the two systems.",
+          against: 3,
+          reason: "This moves Morse's telegraph of 1844 from the United States to France.",
         },
       ],
       step: "An overview gives stages in their order. The first and the last note tell what was in use in France and when.",

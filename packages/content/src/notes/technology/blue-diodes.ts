@@ -29,7 +29,7 @@ export const blueDiodes: NoteSet = {
           reason: "This explains why the invention came late, not why it matters.",
         },
         {
-          text: "Because they had solved the problem of making blue LEDs, Akasaki, Amano, and Nakamura, who worked in Japan, shared the Nobel Prize in Physics in 2014.",
+          text: "Because they had solved a problem that stood in the way of blue LEDs for decades, Akasaki, Amano, and Nakamura shared the Nobel Prize in Physics in 2014.",
           code: "half-right",
           reason: "This shows that the invention was honored but not what it made possible.",
         },
@@ -50,7 +50,7 @@ export const blueDiodes: NoteSet = {
       wants: "explain a challenge in making blue LEDs",
       uses: [2],
       key: {
-        text: "Making blue LEDs was difficult because researchers were unable for decades to grow good crystals of gallium nitride, the material such LEDs require.",
+        text: "Making blue LEDs was difficult because researchers were unable for decades to grow good crystals of gallium nitride, the material for such LEDs.",
         reason: "This names the material that was needed and why it was hard to obtain.",
       },
       wrong: [
@@ -60,16 +60,15 @@ export const blueDiodes: NoteSet = {
           reason: "This names the material and the success but not the difficulty.",
         },
         {
-          text: "Making blue LEDs was difficult because good crystals of gallium nitride, which researchers could grow with ease, gave only red or green light.",
+          text: "Making blue LEDs was difficult because the good crystals of gallium nitride that researchers grew for decades gave only red or green light.",
           code: "contradicts-the-text",
           against: 2,
-          reason:
-            "This reverses the notes, in which the crystals were hard to grow and served for blue light.",
+          reason: "This grants researchers the good crystals that they could not grow.",
         },
         {
-          text: "Making white LED lamps requires blue light, and lamps of this kind use far less electricity than incandescent bulbs do.",
+          text: "Making blue LEDs was worthwhile because LEDs need blue light to give white light, and white LED lamps use far less electricity than incandescent bulbs.",
           code: "beside-the-point",
-          reason: "This tells of the use of blue light, not of a challenge in producing it.",
+          reason: "This tells why blue light was wanted, not why it was hard to produce.",
         },
       ],
       step: "The goal asks for a challenge, so the sentence must say what researchers were long unable to do. One of the notes concerns the material for blue LEDs.",
@@ -79,7 +78,7 @@ export const blueDiodes: NoteSet = {
       goal: "advantage",
       level: "Easy",
       wants: "emphasize an advantage of white LED lamps over another kind of lamp",
-      uses: [5],
+      uses: [1, 5],
       key: {
         text: "White LED lamps, which rely on blue light, use far less electricity than incandescent bulbs do.",
         reason:
@@ -87,20 +86,21 @@ export const blueDiodes: NoteSet = {
       },
       wrong: [
         {
-          text: "White LED lamps are one kind of electric lamp, and incandescent bulbs, which use electricity as well, are another.",
-          code: "wrong-purpose",
-          reason: "This names both kinds of lamp without an advantage of one over the other.",
+          text: "White LED lamps, unlike the red or green LEDs that have existed since the 1960s, rely on blue light.",
+          code: "half-right",
+          reason: "This sets white lamps against other lights but names a need, not an advantage.",
         },
         {
-          text: "White LED lamps need blue light, and blue LEDs came decades after red and green ones did.",
+          text: "White LED lamps became possible once Akasaki, Amano, and Nakamura had solved the problem of blue LEDs.",
           code: "beside-the-point",
-          reason: "This gives the history of the LED colors and no advantage.",
+          reason: "This tells how the lamps came about, not what is better about them.",
         },
         {
-          text: "White LED lamps, which rely on blue light, use about as much electricity as incandescent bulbs do.",
+          text: "White LED lamps, unlike red or green LEDs, give their light without any of the blue light on which other lamps rely.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This denies the saving that the notes report.",
+          against: 1,
+          reason:
+            "This denies the need for blue light, which LEDs have in order to give white light.",
         },
       ],
       step: "The goal asks for an advantage, so the sentence must compare LED lamps with another lamp to their credit. One of the notes makes such a comparison.",
@@ -112,25 +112,26 @@ export const blueDiodes: NoteSet = {
       wants: "emphasize the achievement of Akasaki, Amano, and Nakamura",
       uses: [2, 3],
       key: {
-        text: "By the early 1990s, Akasaki, Amano, and Nakamura had overcome a problem of decades: growing good crystals of gallium nitride, the material for blue LEDs.",
+        text: "By the early 1990s, Akasaki, Amano, and Nakamura had solved a decades-old problem: growing good crystals of gallium nitride, the material for blue LEDs.",
         reason: "This says what the three accomplished and how long it had defied others.",
       },
       wrong: [
         {
-          text: "By the early 1990s, Akasaki, Amano, and Nakamura had devoted themselves in Japan to gallium nitride, the material that researchers needed for blue LEDs.",
+          text: "By the early 1990s, Akasaki, Amano, and Nakamura were at work in Japan on gallium nitride, the material for blue LEDs, which had occupied researchers for decades.",
           code: "half-right",
-          reason: "This tells on what the three worked but not what they accomplished.",
+          reason: "This tells what the three worked on but not what they accomplished.",
         },
         {
-          text: "By the 1960s, Akasaki, Amano, and Nakamura had overcome a problem of decades: growing good crystals of gallium nitride, the material for red LEDs.",
+          text: "At work in Japan, Akasaki, Amano, and Nakamura had by the early 1990s made the first LEDs that give red, green, or blue light, all of them from gallium nitride.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This moves the success back by decades and to LEDs of another color.",
+          against: 0,
+          reason:
+            "This credits the three with red and green LEDs, which had existed since the 1960s.",
         },
         {
-          text: "By the 1960s, researchers had LEDs that give red light and LEDs that give green light, but for white light, such diodes need blue light as well.",
+          text: "By the 1960s, researchers had developed LEDs that give red or green light, but LEDs that give white light were not yet possible, since these need blue light as well.",
           code: "beside-the-point",
-          reason: "This tells of earlier LEDs and of what they lacked.",
+          reason: "This tells of earlier LEDs, not of the work of the three.",
         },
       ],
       step: "The goal asks for a deed, so the sentence must say what the three did that others could not. One note names the problem, the next its solution.",

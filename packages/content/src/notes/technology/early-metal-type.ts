@@ -24,16 +24,15 @@ export const earlyMetalType: NoteSet = {
       },
       wrong: [
         {
-          text: "Like *Jikji*, which was printed with movable metal type, the Gutenberg Bible was produced in Korea.",
+          text: "Like *Jikji*, which dates from 1377, the Gutenberg Bible was printed before movable metal type existed.",
           code: "contradicts-the-text",
-          against: 3,
-          reason:
-            "This moves one book to the wrong country, since the Gutenberg Bible comes from Mainz.",
+          against: 4,
+          reason: "This denies both books the metal type with which they were printed.",
         },
         {
           text: "Unlike *Jikji*, which was printed in Korea in 1377, the Gutenberg Bible was produced in Germany.",
           code: "beside-the-point",
-          reason: "This names a difference in where the books were made.",
+          reason: "This names a difference, and one of place.",
         },
         {
           text: "The Gutenberg Bible, produced decades after *Jikji*, is a European book printed with movable metal type.",
@@ -50,7 +49,7 @@ export const earlyMetalType: NoteSet = {
       wants: "emphasize a difference in how much of each book has survived",
       uses: [0, 2, 3, 5],
       key: {
-        text: "Nearly 50 copies of the Gutenberg Bible survive, some of them complete, but only one volume of *Jikji* does, in a single copy.",
+        text: "Of *Jikji*, only one volume survives, in a single copy, whereas nearly 50 copies of the Gutenberg Bible do, some of them complete.",
         reason: "This says what is left of each book and contrasts the two.",
       },
       wrong: [
@@ -60,15 +59,15 @@ export const earlyMetalType: NoteSet = {
           reason: "This tells what is left of one book and then turns to the age of the other.",
         },
         {
-          text: "Nearly 50 copies of *Jikji* survive, some of them complete, but only one volume of the Gutenberg Bible does, in a single copy in France.",
+          text: "Nearly 50 copies of the Gutenberg Bible survive, all of them complete, but not a single volume of *Jikji*, a collection of Buddhist teachings, is left.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This exchanges the two books.",
+          against: 2,
+          reason: "This has *Jikji* lost altogether, although one of its volumes survives.",
         },
         {
           text: "The Gutenberg Bible is the earliest major European book printed with movable metal type, but *Jikji* is the oldest surviving book of the kind.",
           code: "beside-the-point",
-          reason: "This contrasts the rank of the books, not how much of each is left.",
+          reason: "This contrasts the historical rank of the books, not how much of each is left.",
         },
       ],
       step: "The goal asks for a contrast in survival, so the sentence must say what remains of each book. One note tells this of *Jikji*, another of the Gutenberg Bible.",
@@ -76,29 +75,29 @@ export const earlyMetalType: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the dates at which the two books were printed",
       uses: [0, 3],
       key: {
-        text: "*Jikji* was printed in Korea in 1377, decades before the Gutenberg Bible, which was printed in Mainz around 1455.",
+        text: "Printed in Korea in 1377, *Jikji* is decades older than the Gutenberg Bible, which was printed in Mainz around 1455.",
         reason: "This gives both dates and says which came first.",
       },
       wrong: [
         {
-          text: "*Jikji* was printed in Korea with movable metal type, as was the Gutenberg Bible, which was printed in Mainz.",
+          text: "*Jikji* was printed in Korea, whereas the Gutenberg Bible, also made with movable metal type, was printed in Mainz, Germany.",
           code: "beside-the-point",
           reason: "This compares places and technique, not dates.",
         },
         {
-          text: "*Jikji* was printed in Korea in 1377, and of the Gutenberg Bible, from Mainz, nearly 50 copies survive.",
+          text: "*Jikji* was printed in Korea in 1377, and the Gutenberg Bible, printed in Mainz, survives in nearly 50 copies.",
           code: "half-right",
           reason: "This gives the date of only one book.",
         },
         {
-          text: "*Jikji* was printed in Korea around 1455, decades after the Gutenberg Bible, which was printed in Mainz in 1377.",
+          text: "*Jikji* was printed in Korea in 1377, and the Gutenberg Bible, also made with movable metal type, was printed in Mainz a few years before.",
           code: "contradicts-the-text",
-          against: 0,
-          reason: "This exchanges the two dates.",
+          against: 3,
+          reason: "This puts the Gutenberg Bible before *Jikji*, which is decades older.",
         },
       ],
       step: "The goal asks for a comparison of dates, so the sentence must give the date of each book. One note dates *Jikji*, another the Gutenberg Bible.",
@@ -106,7 +105,7 @@ export const earlyMetalType: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce *Jikji* to an audience unfamiliar with it",
       uses: [0, 1],
       key: {
@@ -117,14 +116,13 @@ export const earlyMetalType: NoteSet = {
         {
           text: "*Jikji*, of which a single volume survives in the National Library of France, is decades older than the Gutenberg Bible, printed around 1455.",
           code: "half-right",
-          reason:
-            "This tells where the volume is and how old it is but never what the book contains or where it comes from.",
+          reason: "This tells where a volume is kept and how old it is but never what the book is.",
         },
         {
-          text: "*Jikji*, a collection of Buddhist teachings that was printed in Korea around 1455, is the earliest major book made with movable metal type.",
+          text: "*Jikji*, which was printed in Mainz, Germany, in 1377, is the earliest major European book made with movable metal type.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This gives *Jikji* the date of the Gutenberg Bible.",
+          reason: "This moves *Jikji* from Korea to Europe.",
         },
         {
           text: "The Gutenberg Bible, which was printed in Mainz, Germany, around 1455, is the earliest major European book made with movable metal type.",

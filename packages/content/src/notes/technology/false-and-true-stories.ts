@@ -35,10 +35,11 @@ export const falseAndTrueStories: NoteSet = {
           reason: "This tells how the stories were sorted, not what made them spread.",
         },
         {
-          text: "Because bots helped false stories more than true ones, they can explain why false stories spread faster; the authors did not attribute this to people.",
+          text: "Because fact-checking organizations had judged the stories, bots helped to spread only those that were true, and people alone spread those that were false.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This supports the suggestion by turning the notes into their opposite.",
+          reason:
+            "This limits the bots to true stories, although they helped both kinds to the same degree.",
         },
       ],
       step: "To challenge a cause, the sentence must show that it works alike in both cases. One note compares what bots did for true and for false stories.",
@@ -124,10 +125,11 @@ export const falseAndTrueStories: NoteSet = {
           reason: "This says that false stories were faster but not who made them so.",
         },
         {
-          text: "The authors concluded that bots, not people, were responsible for the faster spread of false stories.",
+          text: "The authors found that bots on Twitter spread false stories faster than those that were true.",
           code: "contradicts-the-text",
-          against: 5,
-          reason: "This exchanges people and bots.",
+          against: 4,
+          reason:
+            "This blames the bots, although they helped both kinds of stories to the same degree.",
         },
       ],
       step: "The goal asks for a conclusion about those who spread the stories. The last note states it.",

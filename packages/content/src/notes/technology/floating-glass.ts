@@ -25,15 +25,15 @@ export const floatingGlass: NoteSet = {
       },
       wrong: [
         {
-          text: "In the float process, developed by the engineer Alastair Pilkington, a bath of molten tin yields sheets of glass with two smooth sides.",
+          text: "In the float process, developed by the engineer Alastair Pilkington, a bath of molten tin yields sheets of glass that need no grinding.",
           code: "half-right",
           reason: "This mentions the bath and the product but not how the sheet forms.",
         },
         {
-          text: "In the float process, molten tin flows onto molten glass, floats on it because it is less dense, and presses the glass into an even sheet.",
+          text: "In the float process, developed in the 1950s, makers of glass roll it into sheets on molten tin and then grind both of its sides smooth.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the two materials, since the glass floats on the tin.",
+          against: 4,
+          reason: "This keeps the rolling and the grinding of the older process.",
         },
         {
           text: "In the process used before the 1950s, makers of plate glass rolled it into sheets and then ground and polished both of its sides.",
@@ -46,11 +46,11 @@ export const floatingGlass: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Hard",
       wants: "explain an advantage of float glass over the older plate glass",
       uses: [0, 1, 4],
       key: {
-        text: "Unlike older plate glass, which was ground at a cost of time and material, float glass leaves the bath with smooth sides that need no grinding.",
+        text: "Unlike older plate glass, float glass has two smooth sides that need no grinding, a step that wasted glass and took much time.",
         reason: "This names what float glass saves and the older glass with which it is compared.",
       },
       wrong: [
@@ -65,7 +65,7 @@ export const floatingGlass: NoteSet = {
           reason: "This names a good quality but makes no comparison with the older glass.",
         },
         {
-          text: "Unlike older plate glass, which left the rollers with smooth sides, float glass must be ground, which wastes glass and takes much time.",
+          text: "Unlike older plate glass, which had two smooth sides, float glass needs grinding, a step that wastes glass and takes much time.",
           code: "contradicts-the-text",
           against: 4,
           reason: "This exchanges the two kinds of glass.",
@@ -76,11 +76,11 @@ export const floatingGlass: NoteSet = {
     },
     {
       goal: "change",
-      level: "Hard",
+      level: "Medium",
       wants: "present the float process as a change in how plate glass is made",
       uses: [0, 2, 3],
       key: {
-        text: "Makers of plate glass once rolled it and then ground and polished both sides, but since the 1950s the float process has formed it on molten tin.",
+        text: "Makers of plate glass once rolled it and then ground and polished both sides, but in the float process, developed in the 1950s, it forms on molten tin.",
         reason: "This gives the way of making glass before the change and the one after it.",
       },
       wrong: [
@@ -90,19 +90,19 @@ export const floatingGlass: NoteSet = {
           reason: "This gives the older way only.",
         },
         {
-          text: "Makers of plate glass once formed it on baths of molten tin, but since the 1950s they have rolled it and then ground and polished both sides.",
+          text: "Makers of plate glass once rolled it into sheets and floated these on molten tin, which wasted glass and took much time, until grinding replaced the bath in the 1950s.",
           code: "contradicts-the-text",
-          against: 0,
-          reason: "This puts the two ways in the wrong order.",
+          against: 4,
+          reason: "This makes grinding the newer way, although the float process did away with it.",
         },
         {
-          text: "The engineer Alastair Pilkington developed the float process, in which molten glass floats on molten tin because it is less dense.",
+          text: "In the 1950s, engineer Alastair Pilkington developed the float process, in which molten glass flows onto molten tin and floats on it because it is less dense.",
           code: "beside-the-point",
           reason: "This explains the new process without setting it against an earlier one.",
         },
       ],
       step: "The goal asks for a change, so the sentence must give the way before and the way after. One note describes the older method, others the newer one.",
-      look: "how plate glass was made before the 1950s and how it has been made since",
+      look: "how plate glass was made before the 1950s and how the float process makes it",
     },
     {
       goal: "difficulty",
@@ -120,15 +120,16 @@ export const floatingGlass: NoteSet = {
           reason: "This describes the older way but no drawback of it.",
         },
         {
-          text: "Before the 1950s, makers of plate glass had to grind both sides of a sheet, which saved glass and took little time.",
+          text: "Before the 1950s, makers of plate glass formed it on a bath of molten tin, which wasted glass and took much time.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This reverses the cost of the grinding.",
+          against: 0,
+          reason:
+            "This charges the tin bath, a part of the later process, with the losses that came from grinding.",
         },
         {
           text: "Before the 1950s, makers of plate glass had no float process, in which molten glass spreads on a bath of molten tin.",
           code: "beside-the-point",
-          reason: "This turns to the process that was developed later.",
+          reason: "This tells of the later process and names no fault of the older one.",
         },
       ],
       step: "The goal asks for a drawback, so the sentence must say what the older way cost. One note names the losses.",

@@ -49,7 +49,7 @@ export const hubbleAndWebb: NoteSet = {
         "explain an advantage that Webb has over Hubble in observing stars behind clouds of dust",
       uses: [4, 5],
       key: {
-        text: "Webb observes mainly infrared light, which passes through clouds of dust, whereas much of what Hubble observes is visible light, which dust blocks.",
+        text: "Webb observes mainly infrared light, which passes through clouds of dust, whereas much of what Hubble observes is visible light, which such clouds block.",
         reason:
           "This tells why the light that Webb observes gets through and that of Hubble does not.",
       },
@@ -65,10 +65,11 @@ export const hubbleAndWebb: NoteSet = {
           reason: "This names the kinds of light but not what dust does to them.",
         },
         {
-          text: "Webb observes mainly infrared light, which is blocked by dust, whereas Hubble depends largely on visible light, which passes through clouds of dust.",
+          text: "Webb, launched three decades after Hubble, observes mainly visible and ultraviolet light, which passes through clouds of dust that block infrared light.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This exchanges the effects of dust on the two kinds of light.",
+          reason:
+            "This gives Webb the light that Hubble observes and turns around the effect of dust.",
         },
       ],
       step: "Find what each telescope observes, then what dust does to that kind of light.",
@@ -125,10 +126,10 @@ export const hubbleAndWebb: NoteSet = {
           reason: "This gives the order of the launches but not the interval.",
         },
         {
-          text: "The James Webb Space Telescope was launched in 2021, just over two decades after the Hubble Space Telescope, launched in 2000.",
+          text: "The James Webb Space Telescope, which observes mainly infrared light, was launched in 2021, two decades after the Hubble Space Telescope.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This gives Hubble a later launch and so makes the interval too short.",
+          reason: "This makes the interval shorter by a decade than the dates in the notes do.",
         },
       ],
       step: "The interval follows from two dates. Both are in the same note.",

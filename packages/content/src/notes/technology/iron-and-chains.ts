@@ -6,7 +6,7 @@ export const ironAndChains: NoteSet = {
   source:
     "Standard encyclopedias of civil engineering; UNESCO World Heritage listing of Ironbridge Gorge",
   notes: [
-    "The Iron Bridge was erected over the Severn River in England in 1779.",
+    "The Iron Bridge was erected over the River Severn in England in 1779.",
     "Its road rests on an arch of cast iron with a span of about 30 meters.",
     "The Menai Suspension Bridge, between the island of Anglesey and the mainland of Wales, opened in 1826.",
     "Engineer Thomas Telford hung its road from chains of wrought iron, with a main span of about 176 meters.",
@@ -17,28 +17,28 @@ export const ironAndChains: NoteSet = {
     {
       goal: "difference",
       level: "Medium",
-      wants: "emphasize a difference in how the two bridges were built to carry a road",
+      wants: "emphasize a difference in how the roads of the two bridges are supported",
       uses: [0, 1, 2, 3],
       key: {
-        text: "The road of the Iron Bridge rests on an arch of cast iron, whereas Telford hung that of the Menai Suspension Bridge from chains.",
+        text: "An arch of cast iron supports the road of the Iron Bridge, whereas chains of wrought iron hold up that of the Menai Suspension Bridge.",
         reason: "This says what supports the road of each bridge and contrasts the two.",
       },
       wrong: [
         {
-          text: "The Iron Bridge crosses the Severn River in England, whereas the Menai Suspension Bridge links the mainland of Wales to the island of Anglesey.",
+          text: "The Iron Bridge crosses the River Severn in England, whereas the Menai Suspension Bridge links the mainland of Wales to the island of Anglesey.",
           code: "beside-the-point",
           reason: "This contrasts where the bridges are.",
         },
         {
-          text: "The Iron Bridge was erected over the Severn River in 1779, whereas Telford hung the road of the later Menai Suspension Bridge from chains.",
+          text: "The Iron Bridge was erected over the River Severn in 1779, whereas the road of the later Menai Suspension Bridge hangs from chains.",
           code: "half-right",
           reason: "This says what supports the road of only one bridge.",
         },
         {
-          text: "The road of the Menai Suspension Bridge rests on an arch of wrought iron, whereas that of the older Iron Bridge hangs from chains.",
+          text: "The Iron Bridge was erected over the River Severn on an arch of cast iron, whereas the road of the later Menai Suspension Bridge rests on arches of wrought iron.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two kinds of support.",
+          reason: "This puts the later road on arches, although it hangs from chains.",
         },
       ],
       step: "The goal asks how each bridge carries its road, so the sentence must say what supports the road of each. Two of the notes tell this.",
@@ -50,7 +50,7 @@ export const ironAndChains: NoteSet = {
       wants: "compare the spans of the two bridges",
       uses: [0, 1, 2, 3],
       key: {
-        text: "The main span of the Menai Suspension Bridge is about 176 meters, far more than that of the Iron Bridge, about 30.",
+        text: "The main span of the Menai Suspension Bridge, about 176 meters, is far longer than the span of the Iron Bridge, about 30.",
         reason: "This gives both spans and says which is greater.",
       },
       wrong: [
@@ -65,7 +65,7 @@ export const ironAndChains: NoteSet = {
           reason: "This compares the ages of the bridges.",
         },
         {
-          text: "The Menai Suspension Bridge, with its chains, and the Iron Bridge, with its arch, are both made of iron in one form or another.",
+          text: "The chains of the Menai Suspension Bridge are made of wrought iron, whereas the Iron Bridge has an arch of cast iron.",
           code: "wrong-purpose",
           reason: "This draws on the notes about the spans but compares materials.",
         },
@@ -75,7 +75,7 @@ export const ironAndChains: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Medium",
+      level: "Easy",
       wants: "explain why the road of the Menai Suspension Bridge lies so high",
       uses: [2, 3, 4],
       key: {
@@ -89,10 +89,11 @@ export const ironAndChains: NoteSet = {
           reason: "This states the height without a reason.",
         },
         {
-          text: "Telford set the road of the Menai Suspension Bridge about 176 meters above the water so that tall sailing ships could pass.",
+          text: "Telford set the road of the Menai Suspension Bridge about 30 meters above the water because its chains had a main span of about 176 meters.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This takes the span for the height, which is about 30 meters.",
+          reason:
+            "This makes the span the cause of the height, which Telford chose for the sake of tall ships.",
         },
         {
           text: "Telford hung the road of the Menai Suspension Bridge from chains of wrought iron, with a main span of about 176 meters.",
@@ -101,7 +102,7 @@ export const ironAndChains: NoteSet = {
         },
       ],
       step: "The goal asks for a reason, so the sentence must say what the height was for. One note gives both.",
-      look: "what had to pass under the road",
+      look: "why Telford set the road at that height",
     },
     {
       goal: "similarity",
@@ -109,7 +110,7 @@ export const ironAndChains: NoteSet = {
       wants: "emphasize a similarity between the two bridges",
       uses: [0, 2, 5],
       key: {
-        text: "Although decades lie between them, the Iron Bridge and the Menai Suspension Bridge are both still standing.",
+        text: "Although they are decades apart in age, the Iron Bridge and the Menai Suspension Bridge both still stand.",
         reason: "This names both bridges and says what is true of each.",
       },
       wrong: [
@@ -119,15 +120,16 @@ export const ironAndChains: NoteSet = {
           reason: "This names differences of span and age.",
         },
         {
-          text: "Although it was erected as early as 1779, the Iron Bridge is still standing over the Severn River.",
+          text: "Although it was erected in 1779, decades before the Menai Suspension Bridge opened, the Iron Bridge still stands.",
           code: "half-right",
           reason: "This speaks of only one bridge.",
         },
         {
-          text: "Although decades lie between them, the Iron Bridge and the Menai Suspension Bridge both lead to Anglesey.",
+          text: "Although it was erected in 1779, decades before the Menai Suspension Bridge, the Iron Bridge also hangs from chains with a span of about 30 meters.",
           code: "contradicts-the-text",
-          against: 0,
-          reason: "This places both bridges at Anglesey, where only one of them is.",
+          against: 1,
+          reason:
+            "This hangs both bridges from chains, although the road of the Iron Bridge rests on an arch.",
         },
       ],
       step: "The goal asks for a similarity, so the sentence must say something that holds for both bridges. The last note does so.",

@@ -34,10 +34,11 @@ export const jumpingSignals: NoteSet = {
           reason: "This explains what the signal was for, not why it jumped.",
         },
         {
-          text: "The signal of Lamarr's system jumped from one frequency to another because an enemy can easily block a signal that keeps changing its frequency.",
+          text: "The signal of Lamarr's system changed its frequency because the United States Navy used it during World War II to guide many torpedoes together.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This makes changing signals the easy ones to block.",
+          against: 4,
+          reason:
+            "This gives a use by the Navy as the reason, although the Navy did not use the system during the war.",
         },
       ],
       step: "The reason for the jumps must lie in a weakness of signals without jumps. One note names this weakness.",
@@ -94,10 +95,10 @@ export const jumpingSignals: NoteSet = {
           reason: "This speaks of the professions of the two and not of what they invented.",
         },
         {
-          text: "In 1942, Hedy Lamarr and composer George Antheil received a patent for a system in which the radio sender and receiver stay together on one frequency.",
+          text: "In 1942, Hedy Lamarr and George Antheil, a composer, received a patent for a radio system of their own, which the United States Navy used during the war.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This removes the jumps on which the invention rests.",
+          against: 4,
+          reason: "This has the Navy use a system that it did not use during the war.",
         },
       ],
       step: "An audience that knows the films needs no word on who Lamarr was, only an account of the invention. Two notes tell what it was and when it was patented.",

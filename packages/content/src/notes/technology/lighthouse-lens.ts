@@ -5,9 +5,9 @@ export const lighthouseLens: NoteSet = {
   field: "technology",
   source: "Standard encyclopedias; histories of lighthouses",
   notes: [
-    "In the early 1800s, most lighthouses had mirrors behind their lamps, and much of the light was lost.",
+    "In the early 1800s, many lighthouses had mirrors behind their lamps, and much of the light was lost.",
     "A single lens of the size needed would have been very thick and heavy.",
-    "French physicist Augustin-Jean Fresnel divided a large lens into rings of glass, each fairly thin.",
+    "French physicist Augustin-Jean Fresnel designed a far lighter lens made up of rings of glass, each fairly thin.",
     "Every ring bends the light of the lamp into the same strong beam.",
     "Fresnel's lens was first lit in 1823 in the Cordouan lighthouse, off the southwestern coast of France.",
     "Lighthouses in many countries later adopted it.",
@@ -19,29 +19,31 @@ export const lighthouseLens: NoteSet = {
       wants: "explain an advantage of Fresnel's lens over a single large lens",
       uses: [1, 2],
       key: {
-        text: "Because it consists of rings of glass that are each fairly thin, Fresnel's lens avoids the thickness and weight of a single lens of the size needed.",
+        text: "Made up of rings of glass that are each fairly thin, Fresnel's lens is far lighter than a single lens of the size needed would have been.",
         reason: "This names the benefit and the single lens with which Fresnel's is compared.",
       },
       wrong: [
         {
-          text: "Because it consists of rings of glass that all bend the light into the same strong beam, Fresnel's lens was later adopted by lighthouses in many countries.",
+          text: "Made up of rings of glass that are each fairly thin, Fresnel's lens was first lit in 1823, and lighthouses in many countries later adopted it.",
           code: "half-right",
-          reason: "This names a merit of the lens without any comparison with a single one.",
+          reason:
+            "This names a good quality of the lens but makes no comparison with a single one.",
         },
         {
-          text: "Because it consists of one piece of glass, Fresnel's lens avoids the thickness and weight of a lens that is divided into rings.",
+          text: "Made up of a single piece of glass, Fresnel's lens is far thinner and lighter than a lens that is divided into rings of glass would have been.",
           code: "contradicts-the-text",
           against: 2,
           reason: "This exchanges the two lenses, since Fresnel's is the divided one.",
         },
         {
-          text: "Because lighthouses of the early 1800s had mirrors behind their lamps, much of the light was lost before Fresnel's lens came into use.",
+          text: "Before lighthouses in many countries adopted Fresnel's lens, many of them had mirrors behind their lamps, and much of the light was lost.",
           code: "beside-the-point",
-          reason: "This concerns the fault of mirrors, not that of a single large lens.",
+          reason:
+            "This concerns a fault of lighthouses with mirrors, not that of a single large lens.",
         },
       ],
       step: "The goal asks for an advantage over a single lens, so the sentence must name the fault that Fresnel's avoids. One note names the fault, the next the remedy.",
-      look: "what a single lens would have been like and how thin each ring is",
+      look: "what a single lens would have been like and what Fresnel's was like",
     },
     {
       goal: "difficulty",
@@ -49,7 +51,7 @@ export const lighthouseLens: NoteSet = {
       wants: "explain a problem with the lighthouses of the early 1800s",
       uses: [0],
       key: {
-        text: "Most lighthouses of the early 1800s had mirrors behind their lamps, with which much of the light was lost.",
+        text: "Many lighthouses of the early 1800s had mirrors behind their lamps, and much of the light of the lamps was lost.",
         reason: "This says what was wrong with the usual arrangement.",
       },
       wrong: [
@@ -59,10 +61,10 @@ export const lighthouseLens: NoteSet = {
           reason: "This says that there was a problem but not what it was.",
         },
         {
-          text: "Most lighthouses of the early 1800s had mirrors behind their lamps, and Fresnel's lens was first lit only in 1823.",
+          text: "Many lighthouses of the early 1800s had mirrors behind their lamps, and Fresnel's lens was first lit in 1823.",
           code: "wrong-purpose",
           reason:
-            "This uses the mirrors to date an arrangement, not to say what was wrong with it.",
+            "This mentions the mirrors and the later lens but not what was wrong with the mirrors.",
         },
         {
           text: "One lighthouse of the early 1800s, off the southwestern coast of France, was lit with Fresnel's lens in 1823.",
@@ -71,7 +73,7 @@ export const lighthouseLens: NoteSet = {
         },
       ],
       step: "The goal asks for a problem, so the sentence must say what went wrong with the light. The first note does so.",
-      look: "what happened to the light in most lighthouses",
+      look: "what happened to the light in many lighthouses",
     },
     {
       goal: "mechanism",
@@ -84,16 +86,15 @@ export const lighthouseLens: NoteSet = {
       },
       wrong: [
         {
-          text: "Fresnel's lens consists of rings of glass, each of them fairly thin, into which the French physicist divided a large lens.",
+          text: "Fresnel's lens consists of rings of glass, each of them fairly thin, and was designed by a French physicist.",
           code: "half-right",
           reason: "This describes the parts but not what they do to the light.",
         },
         {
-          text: "Fresnel's lens consists of rings of glass, and every ring bends the light of the lamp into a beam of its own.",
+          text: "Fresnel's lens consists of rings of glass, each of them fairly thin, and only the largest bends the light into a beam.",
           code: "contradicts-the-text",
           against: 3,
-          reason:
-            "This sends the light in several beams, whereas all rings bend it into the same one.",
+          reason: "This has a single ring bend the light, whereas every ring does so.",
         },
         {
           text: "Fresnel's lens produced its first beam in 1823 in the Cordouan lighthouse, off the southwestern coast of France.",
@@ -115,7 +116,7 @@ export const lighthouseLens: NoteSet = {
       },
       wrong: [
         {
-          text: "Fresnel's lens, which a French physicist had divided into rings of glass, was first lit in 1823.",
+          text: "Fresnel's lens, which a French physicist designed and which is made up of rings of glass, was first lit in 1823.",
           code: "wrong-purpose",
           reason: "This tells when the lens was first lit, not where.",
         },
@@ -125,43 +126,43 @@ export const lighthouseLens: NoteSet = {
           reason: "This mentions one lighthouse without saying which.",
         },
         {
-          text: "Fresnel's lens consists of rings that each bend the light of the lamp into the same strong beam.",
+          text: "Fresnel's lens consists of rings of glass that each bend the light of a lamp into the same strong beam.",
           code: "beside-the-point",
           reason: "This describes how the lens works.",
         },
       ],
-      step: "The goal asks for a place, so the sentence must name the lighthouse. One note does so.",
+      step: "The goal asks where, so it is not enough to mention a lighthouse or a date. One note names the lighthouse.",
       look: "in which lighthouse the lens was first lit",
     },
     {
       goal: "change",
       level: "Medium",
-      wants: "describe how the equipment of lighthouses changed in the course of the 1800s",
+      wants: "describe how the equipment of many lighthouses changed after the early 1800s",
       uses: [0, 2, 5],
       key: {
-        text: "Most lighthouses of the early 1800s had mirrors behind their lamps, but lighthouses in many countries later adopted Fresnel's lens.",
+        text: "Many lighthouses of the early 1800s had mirrors behind their lamps, but lighthouses in many countries later adopted Fresnel's lens.",
         reason: "This gives the equipment before the change and after it.",
       },
       wrong: [
         {
-          text: "Most lighthouses of the early 1800s had mirrors behind their lamps, and much of the light that these lamps gave was lost.",
+          text: "Many lighthouses of the early 1800s had mirrors behind their lamps, and much of the light that these lamps gave was lost.",
           code: "half-right",
           reason: "This gives the equipment before the change only.",
         },
         {
-          text: "Most lighthouses of the early 1800s had Fresnel's lens, but lighthouses in many countries later adopted mirrors behind their lamps.",
+          text: "Fresnel's lens, first lit in 1823 in the Cordouan lighthouse, gave way in many countries to mirrors placed behind the lamps.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This reverses the order of the two.",
+          reason: "This has mirrors follow the lens, which came after them.",
         },
         {
-          text: "Most of the light of a lamp is useful if every ring of a lens, as in the one that Fresnel designed, bends it into the same beam.",
+          text: "Fresnel's lens, first lit in 1823 in the Cordouan lighthouse, is made up of rings of glass and is far lighter than a single lens.",
           code: "beside-the-point",
-          reason: "This tells how a lens works.",
+          reason: "This describes the lens without saying what was in use before it.",
         },
       ],
       step: "The goal asks for a change, so the sentence must say what lighthouses had at first and what they had later. The first and last notes tell this.",
-      look: "what most lighthouses had at first and what many later adopted",
+      look: "what many lighthouses had at first and what they later adopted",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const moralMachine: NoteSet = {
       wants: "emphasize the scope of the study",
       uses: [1, 3],
       key: {
-        text: "On the website of Awad and his colleagues, visitors from 233 countries and territories made about 40 million decisions in ten languages.",
+        text: "Awad and his colleagues collected about 40 million decisions, made in ten languages by visitors to their website from 233 countries and territories.",
         reason: "This gives the numbers of places, decisions, and languages.",
       },
       wrong: [
@@ -34,10 +34,10 @@ export const moralMachine: NoteSet = {
           reason: "This describes what visitors did, not how far the study reached.",
         },
         {
-          text: "On the website of Awad and his colleagues, visitors from 40 countries and territories made about 233 million decisions in ten languages.",
+          text: "On the website of Awad and his colleagues, visitors from ten countries, Japan among them, made about 40 million decisions between two outcomes.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This exchanges the two large numbers of the notes.",
+          reason: "This takes the number of languages for the number of countries.",
         },
       ],
       step: "Scope means extent, so numbers of places and answers matter. One note gives these numbers.",
@@ -67,10 +67,10 @@ export const moralMachine: NoteSet = {
           reason: "This supports a statement about lives, not about countries.",
         },
         {
-          text: "Not every preference was equally strong in every country; that for sparing the young rather than the old, for instance, was stronger in Japan.",
+          text: "Not all preferences were equally strong; visitors from Japan, for instance, tended to spare animals rather than humans and the old rather than the young.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This calls stronger what the notes call weaker.",
+          reason: "This reverses preferences of which only one was weaker in Japan.",
         },
       ],
       step: "The goal asks for a general statement about countries and for one case of it. The last note gives a case that a general statement can rest on.",
@@ -127,7 +127,7 @@ export const moralMachine: NoteSet = {
           reason: "This gives findings but does not say how they were obtained.",
         },
         {
-          text: "In an accident that cannot be avoided, a driverless car, the subject of the study by Awad and his colleagues, may have to choose between two harmful outcomes.",
+          text: "In a study published in 2018, Awad and his colleagues dealt with accidents in which a driverless car may have to choose between two harmful outcomes.",
           code: "beside-the-point",
           reason: "This describes the problem behind the study.",
         },

@@ -35,10 +35,11 @@ export const overAndUnder: NoteSet = {
           reason: "This contrasts how well the wheels work, not how they are turned.",
         },
         {
-          text: "While an overshot wheel is turned by water that flows beneath it, an undershot wheel is turned by the weight of water in its buckets.",
+          text: "While both kinds of wheel are turned by water that flows beneath them, an overshot wheel has buckets and an undershot wheel has blades.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the two kinds of wheel.",
+          reason:
+            "This has water flow beneath the overshot wheel, although it pours into that wheel's buckets from above.",
         },
       ],
       step: "The contrast must describe both wheels at work. The first two notes do this.",
@@ -125,10 +126,10 @@ export const overAndUnder: NoteSet = {
           reason: "This describes one of the wheels and not the comparison.",
         },
         {
-          text: "By having model wheels lift weights, Smeaton found that undershot wheels used the power of the water about twice as well as overshot ones.",
+          text: "By having model wheels lift weights, Smeaton found that undershot and overshot wheels did equally well with the power of the water.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This reports the opposite of what Smeaton found.",
+          reason: "This makes the two kinds of wheel equal, although one did about twice as well.",
         },
       ],
       step: "The goal asks for a test and its result. Two notes describe the test, and the next gives the result.",

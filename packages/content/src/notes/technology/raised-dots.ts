@@ -34,10 +34,10 @@ export const raisedDots: NoteSet = {
           reason: "This says what the signs of only one system stand for.",
         },
         {
-          text: "The signs of Charles Barbier's system stand for letters, whereas those of Louis Braille's system stand for sounds.",
+          text: "The signs of both systems stand for letters, but those of Charles Barbier's have as many as 12 dots, whereas those of Louis Braille's have at most 6.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the two systems.",
+          reason: "This has Barbier's signs stand for letters, although they stand for sounds.",
         },
       ],
       step: "The goal asks for a contrast in meaning, so the sentence must say what the signs of each system represent. Two of the notes end with this.",
@@ -54,18 +54,18 @@ export const raisedDots: NoteSet = {
       },
       wrong: [
         {
-          text: "Because a sign of Louis Braille's system has at most 6 raised dots, a fingertip can take it in with one touch, and each sign stands for a letter.",
+          text: "A sign of Louis Braille's system has at most 6 raised dots and stands for a letter, whereas a sign of Charles Barbier's has as many as 12 and stands for a sound.",
           code: "half-right",
-          reason: "This names a benefit of Braille's system but leaves Barbier's out.",
+          reason: "This compares the two systems but does not say what a reader gains.",
         },
         {
-          text: "Because a sign of Louis Braille's system has as many as 12 dots rather than at most 6, as in Charles Barbier's, a fingertip can take in more with one touch.",
+          text: "Because a sign of Louis Braille's system stands for a sound, whereas a sign of Charles Barbier's stands for a letter, a fingertip can take in a sound with one touch.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This exchanges the numbers of dots.",
+          against: 4,
+          reason: "This exchanges what the signs of the two systems stand for.",
         },
         {
-          text: "Because Louis Braille had come to know Charles Barbier's system at a school for blind children in Paris, he was able to create one of his own by 1824.",
+          text: "Louis Braille, who had come to know Charles Barbier's system at a school for blind children in Paris, had created a system of his own by 1824, when he was 15.",
           code: "beside-the-point",
           reason: "This tells how Braille's system came about, not what is better about it.",
         },
@@ -94,10 +94,10 @@ export const raisedDots: NoteSet = {
           reason: "This describes only one of the systems.",
         },
         {
-          text: "Louis Braille's system of writing, like that of Charles Barbier, consists of signs with as many as 12 dots.",
+          text: "Louis Braille's system of writing and that of Charles Barbier both consist of signs that stand for letters.",
           code: "contradicts-the-text",
-          against: 4,
-          reason: "This gives both systems the number of dots that Barbier's has.",
+          against: 1,
+          reason: "This gives both systems signs for letters, although Barbier's stand for sounds.",
         },
       ],
       step: "The goal asks for a similarity, so the sentence must say something that holds for both systems. The notes describe the signs of each.",
@@ -109,7 +109,7 @@ export const raisedDots: NoteSet = {
       wants: "emphasize how early in life Braille made his invention",
       uses: [0, 2, 3, 4],
       key: {
-        text: "Louis Braille was only 15 years old in 1824, by which time he had created his own system of writing in raised dots.",
+        text: "By 1824, when he was only 15 years old, Louis Braille had created his own system of writing in raised dots.",
         reason: "This connects his age with his invention.",
       },
       wrong: [
@@ -119,7 +119,7 @@ export const raisedDots: NoteSet = {
           reason: "This names the invention but not how old he was when he made it.",
         },
         {
-          text: "Louis Braille was already 15 years old in 1824, when he came to know Charles Barbier's raised dots, and created his own system only later.",
+          text: "Louis Braille was 15 years old in 1824, when he first came to know Charles Barbier's raised dots, and he created his own system years later.",
           code: "contradicts-the-text",
           against: 3,
           reason: "This delays the invention, which existed by the time he was 15.",
@@ -149,7 +149,7 @@ export const raisedDots: NoteSet = {
           reason: "This gives the profession but hardly describes the system.",
         },
         {
-          text: "Charles Barbier invented a system of writing that consists of raised dots, which can number as many as 12 and stand for sounds.",
+          text: "Charles Barbier invented a system of writing in which a sign has as many as 12 raised dots, and these signs stand for sounds.",
           code: "wrong-purpose",
           reason: "This describes the system and leaves out the profession.",
         },

@@ -16,7 +16,7 @@ export const romanConcrete: NoteSet = {
     {
       goal: "mechanism",
       level: "Medium",
-      wants: "explain how the lumps can help concrete to last",
+      wants: "explain how the lumps can help concrete last",
       uses: [0, 4, 5],
       key: {
         text: "When water runs through a crack in concrete with white lumps, lime from the lumps can seal the crack, as it did in a test within two weeks.",
@@ -34,10 +34,10 @@ export const romanConcrete: NoteSet = {
           reason: "This reports that the cracks closed without the part that the lumps played.",
         },
         {
-          text: "When water runs through a crack in concrete with white lumps, it washes lime out of the lumps, which widened the crack in a test within two weeks.",
+          text: "When Masic and his colleagues ran water through cracks in concrete that they had made, the heat of the quicklime in it sealed the cracks within two weeks.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This reverses the effect, since the cracks were sealed.",
+          reason: "This names the wrong cause, since lime from the lumps sealed the cracks.",
         },
       ],
       step: "The goal asks how the lumps help, so the sentence must say what they do to a crack. The last two notes describe a test.",
@@ -45,11 +45,11 @@ export const romanConcrete: NoteSet = {
     },
     {
       goal: "change",
-      level: "Hard",
+      level: "Medium",
       wants: "show how the view of the lumps in Roman concrete has changed",
       uses: [0, 1, 2, 3],
       key: {
-        text: "Scientists long took the lumps in Roman concrete for a sign of careless mixing, but a study in 2023 traced them to a method, hot mixing with quicklime.",
+        text: "Scientists long took the lumps in Roman concrete for a sign of careless mixing, but a study published in 2023 concluded that hot mixing with quicklime had left them.",
         reason: "This gives the older view and the one that replaced it.",
       },
       wrong: [
@@ -59,13 +59,13 @@ export const romanConcrete: NoteSet = {
           reason: "This gives the older view only.",
         },
         {
-          text: "Scientists long traced the lumps in Roman concrete to hot mixing with quicklime, but a study in 2023 took them for a sign of careless mixing.",
+          text: "Admir Masic and his colleagues, who examined Roman concrete from a city wall at Privernum, Italy, thought at first of hot mixing but in 2023 took the lumps for a sign of careless mixing.",
           code: "contradicts-the-text",
-          against: 1,
-          reason: "This puts the two views in the wrong order.",
+          against: 3,
+          reason: "This ends with the older view, which the study of 2023 replaced.",
         },
         {
-          text: "Scientists led by Admir Masic studied concrete from a city wall at Privernum, Italy, and then cracked concrete with such lumps that they had made themselves.",
+          text: "Admir Masic and his colleagues, who published a study in 2023, examined Roman concrete from a city wall at Privernum, Italy, as well as concrete of their own.",
           code: "beside-the-point",
           reason: "This tells what the researchers did, not how a view changed.",
         },
@@ -108,27 +108,27 @@ export const romanConcrete: NoteSet = {
       wants: "present the study's conclusion about how the Romans mixed concrete",
       uses: [2, 3],
       key: {
-        text: "The Romans, Admir Masic and his colleagues concluded, mixed concrete hot, with quicklime, and this method left the lumps.",
+        text: "Admir Masic and his colleagues concluded that the Romans had mixed concrete hot, with quicklime, which had left the lumps.",
         reason: "This states the conclusion about the mixing.",
       },
       wrong: [
         {
-          text: "The Romans, according to Admir Masic and his colleagues, left small white lumps of lime in concrete at Privernum, Italy.",
+          text: "Admir Masic and his colleagues concluded that the way the Romans mixed concrete had left the small white lumps of lime.",
           code: "half-right",
-          reason: "This tells what the Romans left in the concrete but not how they mixed it.",
+          reason: "This traces the lumps to the mixing but does not say how the Romans mixed.",
         },
         {
-          text: "The concrete of a city wall at Privernum, Italy, was the material from which Admir Masic and his colleagues drew conclusions.",
+          text: "Admir Masic and his colleagues drew their conclusion about Roman concrete from a study of a city wall at Privernum, Italy.",
           code: "wrong-purpose",
           reason: "This names the basis of the conclusion, not the conclusion.",
         },
         {
-          text: "The concrete that Admir Masic and his colleagues had made was sealed by lime within two weeks after they had cracked it.",
+          text: "Admir Masic and his colleagues reported that lime from the lumps had, within two weeks, sealed cracks in concrete of their own.",
           code: "beside-the-point",
           reason: "This reports the test of modern concrete.",
         },
       ],
-      step: "The goal asks for a conclusion, so the sentence must state what the researchers came to believe about the mixing. One note begins with it.",
+      step: "The goal asks for a conclusion, so the sentence must state what the researchers came to believe about the mixing. One note reports it.",
       look: "what the researchers concluded about the Romans' method",
     },
     {
@@ -152,7 +152,7 @@ export const romanConcrete: NoteSet = {
           reason: "This describes the lumps and repeats the view that is to be challenged.",
         },
         {
-          text: "The cracks in concrete that Admir Masic and his colleagues had made, and through which they ran water, had been sealed within two weeks, as they reported in 2023.",
+          text: "The cracks in concrete that Admir Masic and his colleagues had made, and through which they ran water, were sealed within two weeks, according to a study published in 2023.",
           code: "beside-the-point",
           reason: "This reports a test without relating it to the lumps or to the view.",
         },

@@ -34,11 +34,11 @@ export const seaClock: NoteSet = {
           reason: "This names what was needed but not the obstacle.",
         },
         {
-          text: "To compute longitude, a navigator needed the time at the home port, but all clocks then lost about five seconds in 81 days.",
+          text: "To compute longitude, a navigator at sea had to compare the times of two clocks, of which only one kept accurate time on a moving ship.",
           code: "contradicts-the-text",
           against: 1,
           reason:
-            "This gives every clock of the time the small error of H4, though none kept accurate time at sea.",
+            "This grants ships one accurate clock, although no clock kept accurate time on them.",
         },
       ],
       step: "The goal asks for an obstacle, so the sentence must say what was needed and what stood in the way. The first two notes give one each.",
@@ -46,7 +46,7 @@ export const seaClock: NoteSet = {
     },
     {
       goal: "finding",
-      level: "Medium",
+      level: "Easy",
       wants: "present the result of the test of H4 on the voyage to Jamaica",
       uses: [3, 4, 5],
       key: {
@@ -79,14 +79,14 @@ export const seaClock: NoteSet = {
       wants: "emphasize Harrison's achievement to an audience unfamiliar with him",
       uses: [1, 3, 4, 5],
       key: {
-        text: "John Harrison, an English carpenter and clockmaker, made a clock that kept accurate time on a moving ship, as no clock had done in the early 1700s.",
+        text: "John Harrison, an English carpenter and clockmaker, made H4, a clock that kept accurate time on a moving ship, as no clock had done in the early 1700s.",
         reason: "This says who Harrison was and what his clock, unlike earlier ones, could do.",
       },
       wrong: [
         {
-          text: "John Harrison's clock H4, which was shaped like a large watch, kept accurate time on a moving ship, as it showed on a voyage to Jamaica.",
+          text: "John Harrison's H4, a clock shaped like a large watch and completed in 1759, kept accurate time on a moving ship, as no clock had done in the early 1700s.",
           code: "half-right",
-          reason: "This praises the clock without saying who Harrison was.",
+          reason: "This names the accomplishment without saying who Harrison was.",
         },
         {
           text: "John Harrison, an English carpenter and clockmaker, made a clock that lost no time at all during the 81 days of a voyage to Jamaica.",
@@ -114,17 +114,17 @@ export const seaClock: NoteSet = {
       },
       wrong: [
         {
-          text: "John Harrison, whose clock H4 was carried to Jamaica, finished it in 1759 after decades of work.",
+          text: "John Harrison, whose clock H4 was carried to Jamaica, completed it in 1759 after decades of work.",
           code: "beside-the-point",
           reason: "This tells when the clock was finished.",
         },
         {
-          text: "John Harrison, whose fourth clock was called H4, was English and worked for decades on his projects.",
+          text: "John Harrison, whose fourth clock was called H4, was English and worked for decades.",
           code: "wrong-purpose",
-          reason: "This gives his nationality and his persistence instead of his occupation.",
+          reason: "This gives his nationality instead of his occupation.",
         },
         {
-          text: "John Harrison, whose fourth clock was shaped like a large watch, did work that was meant for ships.",
+          text: "John Harrison, whose fourth clock was shaped like a large watch, meant his work to be used on ships.",
           code: "half-right",
           reason: "This tells for what he worked without naming what he was.",
         },
@@ -143,15 +143,16 @@ export const seaClock: NoteSet = {
       },
       wrong: [
         {
-          text: "A clock that, like H4, loses only about five seconds in 81 days, and that can be taken along on a voyage to Jamaica, keeps accurate time on a moving ship.",
+          text: "A clock that, like H4, loses only about five seconds in 81 days keeps accurate time on a moving ship, as no clock did in the early 1700s.",
           code: "half-right",
           reason: "This states how accurate the clock is but not what this means for navigators.",
         },
         {
-          text: "A clock that, like H4, loses only about five seconds in 81 days gives navigators the local time, from which alone they are able to compute longitude.",
+          text: "A clock that, like H4, keeps accurate time on a moving ship, as no clock did in the early 1700s, lets navigators compute longitude without the local time.",
           code: "contradicts-the-text",
           against: 0,
-          reason: "This gives the clock the wrong task, since longitude requires two times.",
+          reason:
+            "This drops the local time, which must be compared with the time at the home port.",
         },
         {
           text: "A prize that the British Parliament offered in 1714, decades before the completion of H4, was meant for a method of finding longitude at sea.",

@@ -19,7 +19,7 @@ export const twoCanals: NoteSet = {
       wants: "emphasize a difference in how ships pass through the two canals",
       uses: [0, 2, 3, 5],
       key: {
-        text: "Ships that pass through the Panama Canal are raised and lowered by locks, but those that pass through the Suez Canal meet none.",
+        text: "Ships that pass through the Panama Canal are raised and lowered by locks, whereas those that pass through the Suez Canal encounter no locks.",
         reason: "This says for each canal whether ships pass through locks and contrasts the two.",
       },
       wrong: [
@@ -29,15 +29,15 @@ export const twoCanals: NoteSet = {
           reason: "This tells what waters the canals join.",
         },
         {
-          text: "Ships are raised by locks to Gatun Lake in the Panama Canal, which opened in 1914, decades after the Suez Canal.",
+          text: "Ships that pass through the Panama Canal, which opened decades after the Suez Canal, are raised 26 meters by locks to Gatun Lake and lowered again.",
           code: "half-right",
           reason: "This tells how ships pass through only one canal.",
         },
         {
-          text: "Ships that pass through the Suez Canal are raised and lowered by locks, but those that pass through the Panama Canal meet none.",
+          text: "Ships that pass through the Panama Canal, which opened decades after the Suez Canal, are raised much higher by its locks than by those of the older canal.",
           code: "contradicts-the-text",
           against: 2,
-          reason: "This exchanges the two canals.",
+          reason: "This gives the Suez Canal locks, of which it has none.",
         },
       ],
       step: "The goal asks for a contrast in passage, so the sentence must say what ships meet in each canal. Two of the notes speak of locks.",
@@ -49,7 +49,7 @@ export const twoCanals: NoteSet = {
       wants: "compare the lengths of the two canals",
       uses: [0, 1, 3, 4],
       key: {
-        text: "The Suez Canal, about 193 kilometers long, is more than twice as long as the Panama Canal, which measures about 82.",
+        text: "At about 193 kilometers, the Suez Canal is more than twice as long as the Panama Canal, which measures about 82 kilometers.",
         reason: "This gives both lengths and says how they compare.",
       },
       wrong: [
@@ -64,10 +64,11 @@ export const twoCanals: NoteSet = {
           reason: "This compares the ages of the canals.",
         },
         {
-          text: "The Panama Canal, about 193 kilometers long, is more than twice as long as the Suez Canal, which measures about 82.",
+          text: "The Suez Canal, about 193 kilometers long, is shorter than the Panama Canal, which joins the Atlantic to the Pacific.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This exchanges the two lengths.",
+          reason:
+            "This makes the Panama Canal the longer one, although it measures about 82 kilometers.",
         },
       ],
       step: "The goal asks for a comparison of lengths, so the sentence must give a number for each canal. Two of the notes give one each.",
@@ -100,7 +101,7 @@ export const twoCanals: NoteSet = {
         },
       ],
       step: "The goal asks for a cause, so the sentence must say what makes locks unnecessary. One note does so.",
-      look: "what kind of land the Suez Canal crosses and how the seas lie",
+      look: "why ships need no locks in the Suez Canal",
     },
     {
       goal: "similarity",
@@ -113,9 +114,9 @@ export const twoCanals: NoteSet = {
       },
       wrong: [
         {
-          text: "Both canals are used by ships, but the Suez Canal is more than twice as long as the Panama Canal and has no locks.",
+          text: "The two canals differ in length, since the Suez Canal measures about 193 kilometers and the Panama Canal about 82.",
           code: "beside-the-point",
-          reason: "This names differences between the canals.",
+          reason: "This names a difference between the canals.",
         },
         {
           text: "The Suez Canal, which joins the Mediterranean Sea to the Red Sea, opened in 1869, more than forty years before the Panama Canal.",
@@ -123,7 +124,7 @@ export const twoCanals: NoteSet = {
           reason: "This gives the purpose of only one canal.",
         },
         {
-          text: "Both canals are more than a century old, since the Suez Canal opened in 1869 and the Panama Canal in 1914.",
+          text: "Both canals had opened by 1914, although the Suez Canal, which opened in 1869, is decades older than the Panama Canal.",
           code: "wrong-purpose",
           reason: "This names a similarity of age, not of purpose.",
         },

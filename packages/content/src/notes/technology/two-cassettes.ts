@@ -47,9 +47,9 @@ export const twoCassettes: NoteSet = {
       goal: "advantage",
       level: "Easy",
       wants: "explain an advantage that many people saw in Betamax",
-      uses: [3],
+      uses: [0, 3],
       key: {
-        text: "In the opinion of many people, Betamax offered a slightly better picture than its rival, VHS.",
+        text: "Many people thought that Betamax, the system that Sony sold, gave a slightly better picture than VHS.",
         reason: "This names the point in which Betamax was thought to be ahead.",
       },
       wrong: [
@@ -64,10 +64,10 @@ export const twoCassettes: NoteSet = {
           reason: "This names a point in which Betamax was behind.",
         },
         {
-          text: "In the opinion of many people, VHS offered a slightly better picture than its rival, Betamax.",
+          text: "At first, a Betamax cassette held two hours of recording, whereas a VHS cassette held only one.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This exchanges the two systems.",
+          against: 2,
+          reason: "This exchanges the recording times of the two systems.",
         },
       ],
       step: "An advantage is something in which Betamax was thought to be better. One note gives an opinion about it.",
@@ -95,10 +95,10 @@ export const twoCassettes: NoteSet = {
           reason: "This tells what Sony did in the end, not why customers chose VHS.",
         },
         {
-          text: "Although many people considered the picture of Betamax slightly better, a VHS cassette at first held one hour of recording, only half as much as its rival.",
+          text: "Although many people considered the picture of Betamax slightly better, VHS, which JVC had introduced before 1975, had been on the market longer.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This gives VHS the shorter time, which would not make it attractive.",
+          against: 1,
+          reason: "This makes VHS the older system, although JVC introduced it in 1976.",
         },
       ],
       step: "The reason must be something that VHS did better than Betamax. Of the notes that compare the systems, one favors Betamax and one VHS.",
@@ -120,7 +120,7 @@ export const twoCassettes: NoteSet = {
           reason: "This gives the beginning but not the outcome.",
         },
         {
-          text: "Sony and JVC, both of them Japanese companies, each had a system for recording television at home, and JVC let other companies make its recorders.",
+          text: "Sony and JVC, both of them Japanese companies, each had a system for recording television on cassettes at home, and JVC let other companies make its recorders.",
           code: "beside-the-point",
           reason: "This says what the companies had in common.",
         },

@@ -34,10 +34,10 @@ export const twoSteamEngines: NoteSet = {
           reason: "This contrasts the use of coal, not the places of the steam.",
         },
         {
-          text: "In Watt's engine, steam condensed inside the cylinder, whereas in Newcomen's, it did so in a separate chamber.",
+          text: "In Newcomen's engine, as in Watt's, steam condensed in a separate chamber, which was placed beside the cylinder.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This exchanges the two engines.",
+          reason: "This gives Newcomen's engine the separate chamber that only Watt's had.",
         },
       ],
       step: "The contrast needs a place for each engine. One note tells where steam condensed in the older engine, and two others tell where it did so in the newer.",
@@ -64,7 +64,7 @@ export const twoSteamEngines: NoteSet = {
           reason: "This explains why the older engine lasted.",
         },
         {
-          text: "Because its steam condensed inside the cylinder, Watt's engine stayed hot from one stroke to the next, and it used far less coal than Newcomen's did.",
+          text: "Because cold water made the steam condense inside its cylinder, Watt's engine, which used far less coal at every stroke, had an advantage over the older engine.",
           code: "contradicts-the-text",
           against: 4,
           reason:
@@ -95,10 +95,11 @@ export const twoSteamEngines: NoteSet = {
           reason: "This describes the step that led to the drawback but not the drawback.",
         },
         {
-          text: "Newcomen's engine wasted much coal, since its cylinder stayed hot from one stroke to the next.",
+          text: "Newcomen's engine, which pumped water out of a mine, had a separate condenser that wasted much coal.",
           code: "contradicts-the-text",
-          against: 2,
-          reason: "This has the cylinder stay hot, although it had to be heated again.",
+          against: 3,
+          reason:
+            "This gives Newcomen's engine the condenser that Watt thought of half a century later.",
         },
       ],
       step: "A drawback is something that the engine did badly. One note says what it wasted.",
@@ -120,9 +121,10 @@ export const twoSteamEngines: NoteSet = {
           reason: "This says that the engines remained in use but not why.",
         },
         {
-          text: "Although its cylinder stayed hot, Watt's engine, with its separate condenser, used far less coal than a Newcomen engine.",
+          text: "Although coal was cheap at coal mines, Watt's engine, whose cylinder stayed hot, used far less of it than a Newcomen engine did.",
           code: "beside-the-point",
-          reason: "This compares the engines without speaking of coal mines.",
+          reason:
+            "This compares how much coal the engines used and does not say why the older ones lasted.",
         },
         {
           text: "Although coal was cheap at coal mines, a Newcomen engine, whose cylinder had to be heated again and again, wasted much of it.",

@@ -19,7 +19,7 @@ export const twoSteelBridges: NoteSet = {
       wants: "emphasize a difference in the way the two bridges are supported",
       uses: [1, 3],
       key: {
-        text: "The Eads Bridge rests on steel arches, whereas the deck of the Brooklyn Bridge hangs from cables of steel wire.",
+        text: "While arches of steel support the Eads Bridge, the deck of the Brooklyn Bridge hangs from cables of steel wire.",
         reason: "This sets the arches of the one bridge against the cables of the other.",
       },
       wrong: [
@@ -34,10 +34,10 @@ export const twoSteelBridges: NoteSet = {
           reason: "This tells how one bridge is supported and gives only the age of the other.",
         },
         {
-          text: "The Eads Bridge rests on steel arches, whereas the Brooklyn Bridge, also of steel, rests on arches that cables strengthen.",
+          text: "The Brooklyn Bridge, unlike the Eads Bridge, rests on arches that were among the first large structures made of steel.",
           code: "contradicts-the-text",
-          against: 3,
-          reason: "This puts the Brooklyn Bridge on arches, whereas its deck hangs from cables.",
+          against: 1,
+          reason: "This gives the Brooklyn Bridge the arches of the Eads Bridge.",
         },
       ],
       step: "The goal concerns the means of support. Find the part that carries each bridge and set the two side by side.",

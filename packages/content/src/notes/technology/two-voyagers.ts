@@ -86,18 +86,18 @@ export const twoVoyagers: NoteSet = {
           reason: "This states that the probe came first but not why.",
         },
         {
-          text: "Although it reached Jupiter after its twin, Voyager 2 went on to fly past two more planets, Uranus and Neptune.",
+          text: "Although it reached Jupiter after Voyager 1, Voyager 2 went on to fly past two more planets, Uranus and Neptune.",
           code: "beside-the-point",
           reason: "This concerns what Voyager 2 did later.",
         },
         {
-          text: "Although it took the shorter path, Voyager 1, like Voyager 2, flew past Saturn as well as Jupiter in the course of its journey.",
+          text: "Voyager 1, which took the shorter path, flew past both Jupiter and Saturn, as did Voyager 2, which had been launched first.",
           code: "wrong-purpose",
           reason: "This mentions the path but draws on it for a similarity, not for a reason.",
         },
       ],
-      step: "The goal asks for a reason, so the sentence must say what let the later probe arrive first. One note tells of its path.",
-      look: "what path Voyager 1 took",
+      step: "The goal asks for a reason, so the sentence must say what let the later probe arrive first. One note tells of both arrival and cause.",
+      look: "how Voyager 1 came to reach Jupiter first",
     },
     {
       goal: "overview",
@@ -120,9 +120,9 @@ export const twoVoyagers: NoteSet = {
           reason: "This uses the notes to trace the journey of the other probe.",
         },
         {
-          text: "Entered by Voyager 1 in 2012 and by Voyager 2 in 2018, interstellar space was reached by each of the probes decades after its launch in 1977.",
+          text: "Voyager 2 entered interstellar space in 2018, six years after its twin, Voyager 1, which had taken the shorter path and reached Jupiter first.",
           code: "beside-the-point",
-          reason: "This compares the two probes at the end of their journeys.",
+          reason: "This compares the two probes instead of following one.",
         },
       ],
       step: "The goal asks for the whole journey of one probe, so the sentence must lead from its launch to its last stage. Several notes supply the stages.",
@@ -140,7 +140,7 @@ export const twoVoyagers: NoteSet = {
       wrong: [
         {
           text: "Voyager 1, a space probe that NASA launched in 1977, has entered interstellar space, as has Voyager 2.",
-          code: "wrong-purpose",
+          code: "half-right",
           reason: "This says that the probe entered interstellar space but not when.",
         },
         {
@@ -149,10 +149,10 @@ export const twoVoyagers: NoteSet = {
           reason: "This dates the arrival at Jupiter.",
         },
         {
-          text: "Voyager 1, a space probe that NASA launched in 1977, entered interstellar space in 2018.",
+          text: "Voyager 1, a space probe that NASA launched in 1977, reached interstellar space in March 1979.",
           code: "contradicts-the-text",
           against: 4,
-          reason: "This gives the year of the other probe.",
+          reason: "This moves the event to the month in which the probe reached Jupiter.",
         },
       ],
       step: "The goal asks for a date, so the sentence must give the year for this probe. The last note gives a year for each of the two.",

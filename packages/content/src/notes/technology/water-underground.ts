@@ -34,10 +34,10 @@ export const waterUnderground: NoteSet = {
           reason: "This explains how the tunnel is dug, not how water moves in it.",
         },
         {
-          text: "A qanat lets groundwater flow from higher land to dry fields and towns through a gently sloping tunnel, in which pumps keep the water moving.",
+          text: "A qanat has vertical shafts at regular distances, through which workers in the tunnel are able to pump the water to dry fields and towns.",
           code: "contradicts-the-text",
           against: 1,
-          reason: "This puts a pump in the place of gravity.",
+          reason: "This has the water pumped, although it needs no pump.",
         },
       ],
       step: "To explain movement, the sentence must name what makes the water move. The first two notes describe the tunnel and the force.",
@@ -64,10 +64,11 @@ export const waterUnderground: NoteSet = {
           reason: "This explains the use of the shafts, not of the tunnel.",
         },
         {
-          text: "Because it flows underground, the water that a qanat carries to dry fields loses much to evaporation.",
+          text: "Because a qanat is a gently sloping tunnel, none of the water that it carries to dry fields and towns evaporates.",
           code: "contradicts-the-text",
           against: 3,
-          reason: "This turns the advantage into a loss.",
+          reason:
+            "This overstates the advantage, since a little of the water does evaporate, and credits the slope with it.",
         },
       ],
       step: "The advantage must follow from the place of the water, underground. One note links the two.",
@@ -112,7 +113,7 @@ export const waterUnderground: NoteSet = {
         "specify both the length of the qanat of Gonabad and the recognition that it has received",
       uses: [5],
       key: {
-        text: "About 33 kilometers long, the qanat of Gonabad has been on UNESCO's World Heritage List since 2016.",
+        text: "The qanat of Gonabad, a tunnel about 33 kilometers long, has been on UNESCO's World Heritage List since 2016.",
         reason: "This gives the length and the listing.",
       },
       wrong: [
@@ -127,10 +128,10 @@ export const waterUnderground: NoteSet = {
           reason: "This gives the recognition but no figure for the length.",
         },
         {
-          text: "About 11 kilometers long, the qanat of Gonabad has been on UNESCO's World Heritage List since 2016.",
+          text: "One of 33 Iranian qanats that UNESCO chose, the qanat of Gonabad, about 11 kilometers long, joined the World Heritage List in 2016.",
           code: "contradicts-the-text",
           against: 5,
-          reason: "This takes the number of qanats on the list for a length.",
+          reason: "This exchanges the number of qanats and the length of this one.",
         },
       ],
       step: "The goal has two parts, a length and a recognition. The last note gives both.",

@@ -91,7 +91,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   B20: WHOLE,
   B21: ROW,
   B22: {
-    hint: "Which commas belong inside an item of the list, and which place parts two items?",
+    hint: "Which commas belong inside an item of the list, and which place separates two items?",
     strategy:
       "Group each name with the words that explain it before you mark where the next item begins.",
   },

@@ -152,12 +152,14 @@ function option(item: BoundaryItem, link: Link): OptionWords {
 function shownLeft({ before: { role, text }, shown }: Joint): string {
   if (shown !== undefined) return shown;
   if (role === "head" || role === "preposition") return splitLast(text)[1];
-  return role === "subject" ? text.replace(ADVERB_IN_FRONT, "").replace(OPENING, "") : text;
+  return role === "subject" || role === "opened-inset"
+    ? text.replace(ADVERB_IN_FRONT, "").replace(OPENING, "")
+    : text;
 }
 
 /** A time or place in front of a subject. */
 const OPENING =
-  /^(?:in|by|since|during|after|before|on|at|from|until|for|over|between|around|throughout|within|under|among|beginning|unlike|like|\w+ (?:years|months|decades|centuries) (?:later|earlier|before))\b[^,]*, /i;
+  /^(?:in|by|since|during|after|before|on|at|from|until|for|over|between|around|throughout|within|under|among|beginning|unlike|like|besides|despite|because of|according to|instead of|with|without|through|as|to|near|beyond|along|across|behind|above|below|given|\w+ (?:years|months|decades|centuries) (?:later|earlier|before))\b[^,]*, /i;
 
 function buildBoundary(item: BoundaryItem): Draft {
   const { joint, links } = item;

@@ -22,6 +22,9 @@ const JOINING = [
   "comma and conjunction",
 ] as const satisfies readonly Link[];
 
+/** Beside a unit of noun and phrase, "direction and of" tempts nobody. */
+const JOINED = ["conjunction", "comma and conjunction"] as const satisfies readonly Link[];
+
 /** Of units so close that a mark inside them tempts few, whatever their length. */
 const ALWAYS_EASY = [Infinity, Infinity] as const;
 
@@ -31,7 +34,7 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   "turning-clauses": {
     asks: ["semicolon", "period"],
     also: ["semicolon", "period", "dash"],
-    span: [30, 46],
+    span: [34, 52],
   },
   explanation: { asks: ["colon"], also: JOINING, span: [28, 42] },
   coordinated: { asks: ["comma and conjunction"], also: JOINING, span: [28, 40] },
@@ -41,7 +44,7 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   list: {
     asks: ["colon", "dash"],
     also: ["colon", "dash", "conjunction", "comma and conjunction"],
-    span: [30, 42],
+    span: [30, 40],
   },
   answer: {
     asks: ["colon", "dash"],
@@ -52,14 +55,14 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   inset: {
     asks: ["comma", "dash", "opening parenthesis", "closing parenthesis"],
     also: [],
-    span: [11, 19],
+    span: [12, 20],
   },
   essential: { asks: ["none"], also: [], span: [10, 17] },
-  "subject-and-verb": { asks: ["none"], also: [], span: [6, 13] },
+  "subject-and-verb": { asks: ["none"], also: [], span: [7, 15] },
   "verb-and-complement": { asks: ["none"], also: [], span: ALWAYS_EASY },
-  "noun-and-phrase": { asks: ["none"], also: [], span: ALWAYS_EASY },
-  "preposition-and-object": { asks: ["none"], also: [], span: ALWAYS_EASY },
-  "title-and-name": { asks: ["none"], also: ["conjunction"], span: [9, 18] },
+  "noun-and-phrase": { asks: ["none"], also: JOINED, span: ALWAYS_EASY },
+  "preposition-and-object": { asks: ["none"], also: JOINED, span: ALWAYS_EASY },
+  "title-and-name": { asks: ["none"], also: ["conjunction"], span: [10, 22] },
   "lead-and-series": { asks: ["none"], also: [], span: [22, 32] },
   "second-verb": { asks: ["conjunction"], also: [], span: [24, 34] },
   items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [22, Infinity] },

@@ -29,12 +29,12 @@ const DOES: Readonly<Record<string, string>> = {
   B14: "introduces what the clause before it announces",
   B16: "introduces what the clause before it announces",
   "B17 semicolon": "joins the two clauses, and the transition only says how they are related",
-  "B17 period": "parts the two clauses, and the transition only says how they are related",
+  "B17 period": "separates the two clauses, and the transition only says how they are related",
   "B17 comma": "sets the transition off from the rest of its clause",
-  "B21 comma": "parts the first of three items from the second",
+  "B21 comma": "separates the first of three items from the second",
   "B22 semicolon":
     "shows where one item of the list ends, since the items hold commas of their own",
-  "B22 comma": "parts the name from the words that explain it",
+  "B22 comma": "separates the name from the words that explain it",
 };
 
 /** Why the link that stands at the joint is right there, said of its own words. */

@@ -48,6 +48,9 @@ function alsoAt(kind: JointKind, { before, after }: Joint): readonly Link[] {
   return kind === "glossed" && after.text.startsWith("and ") ? ["comma and conjunction"] : [];
 }
 
+/** Behind fewer words no one would set a mark before the verb. */
+const SHORTEST_SUBJECT = 4;
+
 const OPENS_PHRASE = /^(?:as|at|by|for|from|in|of|on|to|with)\b/;
 
 function made(text: string, place: JointPlace): Joint[] {
@@ -113,6 +116,8 @@ function plainJoints(text: string, place: PlaceOf<PlainKind>): Joint[] {
   const { archetype, roles } = PLAIN[place.kind];
   const cut = narrowed(cutAt(text, place.after), roles[0]);
   // A comma before the second verb closes what interrupts the clause, and is no joint of its own.
+  if (place.kind === "subject-and-verb" && cut.before.split(" ").length < SHORTEST_SUBJECT)
+    return [];
   if (place.kind === "second-verb" && cut.between.startsWith(",")) return [];
   const [before, after] = verbsOf(place);
   const shared = {

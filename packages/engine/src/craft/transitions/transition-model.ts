@@ -107,11 +107,7 @@ function option({ relations, words, turn }: TransitionItem, kind: RelationKind):
   const named = `*${capitalized(word)}* ${does}`;
   return kind === key
     ? { text, code: null, reason: `${named}, as the text needs.` }
-    : {
-        text,
-        code: "wrong-relation",
-        reason: `${named}, but ${lacks}: the text ${WORDINGS[key].needs}.`,
-      };
+    : { text, code: "wrong-relation", reason: `${named}, but ${lacks}.` };
 }
 
 function build(item: TransitionItem): Draft {

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   example: {
     plain: ["for example"],
     common: ["for instance", "for example"],
-    formal: ["for instance", "to take one example"],
+    formal: ["for instance"],
   },
   restatement: {
     plain: ["in other words"],
@@ -55,13 +55,13 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   purpose: {
     plain: ["to this end"],
     common: ["to that end"],
-    formal: ["to that end", "with this in mind"],
+    formal: ["to that end"],
   },
   evaluation: { plain: ["unfortunately"], common: ["unfortunately"], formal: ["regrettably"] },
   summary: {
     plain: ["in short"],
     common: ["in sum", "in short"],
-    formal: ["all in all", "in sum"],
+    formal: ["in sum"],
   },
 };
 

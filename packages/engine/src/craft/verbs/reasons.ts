@@ -1,3 +1,4 @@
+import type { Tense } from "@sat/content";
 import type { OptionWords } from "../options/orbit.ts";
 import { cited } from "../wording/cited.ts";
 import { type Form, TRAITS, isFiniteForm, tenseOf, wordsOf } from "./forms.ts";
@@ -157,9 +158,17 @@ function tellsTime({ room }: Slot, tense: string): boolean {
   return room.time !== undefined && (tense !== "present" || OF_PRESENT.test(room.time));
 }
 
+/** What words of time tell beside a tense. */
+const TELLS: Readonly<Record<Tense, string>> = {
+  present: "",
+  past: ", which names a time that is over",
+  perfect: ", which reaches up to the present",
+  "past-perfect": ", which looks back from a time in the past",
+};
+
 function timeOf({ room, form }: Slot): string {
-  if (room.kind === "main" && room.time !== undefined) return cited(room.time);
-  if (room.kind === "main" && room.date !== undefined) return `*${room.date}*`;
+  const time = room.kind === "main" ? (room.time ?? room.date) : undefined;
+  if (time !== undefined) return `${cited(time)}${TELLS[tenseOf(form) ?? "present"]}`;
   return tenseOf(form) === "present" ? "a general truth" : "the time of which the text tells";
 }
 

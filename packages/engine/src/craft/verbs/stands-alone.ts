@@ -27,7 +27,7 @@ const NO_NOUN =
 const TAKES_BOTH =
   /^(?:attempt|attempts|attempted|intend|intended|begin|began|start|started|continue|continued|prefer|preferred)$/;
 
-function mayStand({ room, verb, after }: Slot, form: Form): boolean {
+function mayStand({ room, verb, before, after }: Slot, form: Form): boolean {
   const isBare = !NO_NOUN.test(after);
   switch (room.kind) {
     case "outcome":
@@ -39,7 +39,8 @@ function mayStand({ room, verb, after }: Slot, form: Form): boolean {
     case "infinitive":
       return form === "to hold" || (form === "holding" && TAKES_BOTH.test(room.caller));
     default: {
-      if (!isFiniteForm(form)) return false;
+      // Behind a colon or a dash a noun with a participle may stand: "its figures standing among stalks".
+      if (!isFiniteForm(form)) return form === "holding" && /: |—/.test(before);
       const number = numberOfForm(form);
       if (number !== undefined && number !== verb.number) return false;
       const time = room.kind === "main" ? room.time : undefined;

@@ -137,7 +137,7 @@ function option({ slot, orbit: drawn }: VerbItem, form: Form): OptionWords {
 
 function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
   const { slot, orbit: drawn, text } = item;
-  const { before, after, archetype, verb } = slot;
+  const { before, after, archetype, verb, room } = slot;
   const time = timeStep(slot);
   return {
     question: completionQuestion(text, CONVENTIONS_STEM),
@@ -150,11 +150,18 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
         text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(drawn))}${after}`))}`,
       },
     ],
-    ...(/^(?:infinitive|preposition)$/.test(slot.room.kind) && {
-      firstStep: `Look at the word right before the blank, *${before.slice(before.lastIndexOf(" ") + 1)}*: what form of a verb can follow it?`,
+    ...(room.kind === "preposition" && {
+      firstStep: `The word *${lastWord(before)}* is a preposition. Try a noun in the blank: which form of the verb can do a noun's work?`,
+    }),
+    ...(room.kind === "infinitive" && {
+      firstStep: `Read *${room.caller}* with each form in turn, without the rest of the sentence.`,
     }),
     ...adviceAt(slot, drawn.members),
     tip: VERBS_TIP,
     ...(archetypes.includes(archetype) && { archetype }),
   };
+}
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(" ") + 1);
 }

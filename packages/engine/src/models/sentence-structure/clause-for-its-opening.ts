@@ -8,6 +8,6 @@ export const clauseForItsOpening = modifierModel({
   opening: "An opening phrase must describe the noun that comes right after its comma.",
   hint: "Who or what does the opening phrase describe?",
   strategy:
-    "Look only at the first words of each choice: which of them can be what the phrase describes?",
-  tip: "Read the opening phrase together with the next noun alone to see whether it describes that noun.",
+    "Find the subject of each choice; behind a possessive, the subject is what is owned, not the owner.",
+  tip: "An opening phrase describes the subject of the clause that follows it, and a possessive is not the subject.",
 });

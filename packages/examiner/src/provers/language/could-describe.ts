@@ -1,4 +1,6 @@
-import type { NounKind } from "@sat/content";
+import type { ModifierFacts } from "@sat/engine";
+
+type NounKind = ModifierFacts["nouns"][number]["kind"];
 
 /** Whether a noun of that kind could be what the opening phrase says; false if the phrase begins in no known way. */
 export function couldDescribe(phrase: string, kind: NounKind): boolean {
