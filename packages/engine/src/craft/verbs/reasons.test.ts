@@ -15,9 +15,17 @@ function slotOf(form: Form, room: Partial<Extract<Slot["room"], { kind: "main" }
 }
 
 test.each<[Form, string, string]>([
-  ["was held", "in 1820", "The simple past fits *in 1820*."],
-  ["has held", "since 1820", "The present perfect fits *since 1820*."],
-  ["had held", "by 1820", "The past perfect fits *by 1820*."],
+  ["was held", "in 1820", "The simple past fits *in 1820*, which names a time that is over."],
+  [
+    "has held",
+    "since 1820",
+    "The present perfect fits *since 1820*, which reaches up to the present.",
+  ],
+  [
+    "had held",
+    "by 1820",
+    "The past perfect fits *by 1820*, which looks back from a time in the past.",
+  ],
   ["holds", "today", "The present fits *today*."],
 ])("of %s, the step names the tense and the words that call for it", (form, time, step) => {
   expect(timeStep(slotOf(form, { time }))).toBe(step);
