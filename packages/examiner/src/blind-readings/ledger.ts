@@ -4,6 +4,7 @@ import historicalDocuments from "./ledger/historical-documents.json" with { type
 import inferencesImplications from "./ledger/inferences-implications.json" with { type: "json" };
 import literaryPassages from "./ledger/literary-passages.json" with { type: "json" };
 import mainIdeaPurpose from "./ledger/main-idea-purpose.json" with { type: "json" };
+import rhetoricStyle from "./ledger/rhetoric-style.json" with { type: "json" };
 import scientificArticles from "./ledger/scientific-articles.json" with { type: "json" };
 import vocabularyInContext from "./ledger/vocabulary-in-context.json" with { type: "json" };
 
@@ -13,6 +14,7 @@ const pages = {
   "inferences-implications": inferencesImplications,
   "literary-passages": literaryPassages,
   "main-idea-purpose": mainIdeaPurpose,
+  "rhetoric-style": rhetoricStyle,
   "scientific-articles": scientificArticles,
   "vocabulary-in-context": vocabularyInContext,
 } as Partial<Record<TopicId, Ledger>>; // their shape is the writer's
@@ -21,4 +23,4 @@ const pages = {
 export const LEDGER_TOPICS = Object.keys(pages) as TopicId[]; // the keys above
 
 /** Every blind reading that counts. */
-export const ledger: Ledger = Object.assign({}, ...Object.values(pages)) as Ledger; // of six ledgers
+export const ledger: Ledger = Object.assign({}, ...Object.values(pages)) as Ledger; // of seven ledgers

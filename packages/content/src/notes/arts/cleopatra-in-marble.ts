@@ -15,7 +15,7 @@ export const cleopatraInMarble: NoteSet = {
   questions: [
     {
       goal: "reason",
-      level: "Hard",
+      level: "Easy",
       wants: "explain why Lewis carved her marble herself",
       uses: [1, 2],
       key: {

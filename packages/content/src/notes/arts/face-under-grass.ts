@@ -15,7 +15,7 @@ export const faceUnderGrass: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how the scan made the hidden face visible",
       uses: [3, 4, 5],
       key: {

@@ -15,7 +15,7 @@ export const harpsichordAndPiano: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "emphasize a difference in the way the harpsichord and Cristofori's instrument produce sound",
       uses: [1, 3],
@@ -46,7 +46,7 @@ export const harpsichordAndPiano: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of Cristofori's instrument over the harpsichord",
       uses: [2, 4],
       key: {

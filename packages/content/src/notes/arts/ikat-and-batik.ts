@@ -15,7 +15,7 @@ export const ikatAndBatik: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in when the dye is applied in the two techniques",
       uses: [2, 4],
       key: {
@@ -105,7 +105,7 @@ export const ikatAndBatik: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe a visual feature of ikat to an audience familiar with how ikat is made",
       uses: [3],
       key: {

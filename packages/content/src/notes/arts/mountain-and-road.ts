@@ -15,7 +15,7 @@ export const mountainAndRoad: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the numbers of prints in the two series",
       uses: [1, 2, 3, 4],
       key: {
@@ -104,7 +104,7 @@ export const mountainAndRoad: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Hiroshige's series to an audience unfamiliar with the artist",
       uses: [0, 3, 4],
       key: {

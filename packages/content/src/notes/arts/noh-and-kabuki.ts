@@ -15,7 +15,7 @@ export const nohAndKabuki: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "emphasize a difference in the faces that noh and kabuki actors present to their audience",
       uses: [2, 4],
@@ -46,7 +46,7 @@ export const nohAndKabuki: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce kabuki to an audience familiar with noh",
       uses: [2, 3, 4],
       key: {

@@ -46,7 +46,7 @@ export const paintingTheHorseFair: NoteSet = {
     },
     {
       goal: "achievement",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize an honor that sets Bonheur apart from other women artists",
       uses: [0, 5],
       key: {

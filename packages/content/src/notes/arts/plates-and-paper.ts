@@ -44,7 +44,7 @@ export const platesAndPaper: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of the calotype over the daguerreotype",
       uses: [3, 4],
       key: {
@@ -76,7 +76,7 @@ export const platesAndPaper: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how clearly the two kinds of image show details",
       uses: [3, 5],
       key: {
@@ -107,7 +107,7 @@ export const platesAndPaper: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "present the calotype to an audience already familiar with the daguerreotype",
       uses: [1, 4],
       key: {

@@ -15,7 +15,7 @@ export const scissorsOnFilm: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how Reiniger's figures came to move on the screen",
       uses: [2, 3],
       key: {
@@ -110,7 +110,7 @@ export const scissorsOnFilm: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Reiniger and her technique to an audience unfamiliar with her",
       uses: [0, 1, 2],
       key: {

@@ -76,7 +76,7 @@ export const silentConcerts: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the study and its main finding about sight and sound",
       uses: [1, 3, 4],
       key: {

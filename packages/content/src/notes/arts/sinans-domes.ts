@@ -45,7 +45,7 @@ export const sinansDomes: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how the domes of the two mosques are supported",
       uses: [2, 4],
       key: {
@@ -105,7 +105,7 @@ export const sinansDomes: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants:
         "introduce Sinan and the mosque that he reportedly ranked highest to an audience unfamiliar with him",
       uses: [0, 3, 5],

@@ -15,7 +15,7 @@ export const songsOfStrangers: NoteSet = {
   questions: [
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "state the question that the researchers set out to answer",
       uses: [0, 1],
       key: {
@@ -105,7 +105,7 @@ export const songsOfStrangers: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present how the study was done and what it found",
       uses: [2, 4, 5],
       key: {

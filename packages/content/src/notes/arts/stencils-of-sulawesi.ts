@@ -47,7 +47,7 @@ export const stencilsOfSulawesi: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the age of a mineral crust can be determined",
       uses: [3],
       key: {

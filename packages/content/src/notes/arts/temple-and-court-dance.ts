@@ -46,7 +46,7 @@ export const templeAndCourtDance: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the dancers' posture in the two forms",
       uses: [4],
       key: {

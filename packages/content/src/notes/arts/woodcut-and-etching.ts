@@ -76,7 +76,7 @@ export const woodcutAndEtching: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the lines of an etching come to be in the metal plate",
       uses: [3, 4],
       key: {
@@ -105,7 +105,7 @@ export const woodcutAndEtching: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how an etching holds ink to an audience familiar with woodcuts",
       uses: [4],
       key: {

@@ -15,7 +15,7 @@ export const backwardOverTheBar: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast how jumpers cross the bar in the straddle and in the flop",
       uses: [0, 1, 3],
       key: {
@@ -45,7 +45,7 @@ export const backwardOverTheBar: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Medium",
+      level: "Easy",
       wants: "explain what made Fosbury's style safe to use",
       uses: [1, 2],
       key: {

@@ -16,7 +16,7 @@ export const brokenSpaghetti: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how a stick that is only bent comes to break more than once",
       uses: [0, 2],
       key: {
@@ -108,7 +108,7 @@ export const brokenSpaghetti: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants:
         "explain the effect of twisting to an audience that knows why sticks that are only bent break more than once",
       uses: [4, 5],

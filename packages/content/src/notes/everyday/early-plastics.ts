@@ -15,7 +15,7 @@ export const earlyPlastics: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how celluloid and Bakelite respond to heat",
       uses: [2, 3, 4],
       key: {
@@ -106,7 +106,7 @@ export const earlyPlastics: NoteSet = {
     },
     {
       goal: "two-part",
-      level: "Hard",
+      level: "Easy",
       wants:
         "state both what Hyatt hoped to replace and a weakness of the material that he patented",
       uses: [0, 1, 2],

@@ -46,7 +46,7 @@ export const fromCupToBar: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of cocoa powder over ground beans",
       uses: [1, 2],
       key: {

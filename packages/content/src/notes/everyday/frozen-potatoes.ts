@@ -14,7 +14,7 @@ export const frozenPotatoes: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how chuño is made",
       uses: [0, 1, 2],
       key: {
@@ -44,7 +44,7 @@ export const frozenPotatoes: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of chuño over fresh potatoes",
       uses: [3],
       key: {
@@ -76,7 +76,7 @@ export const frozenPotatoes: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe the use of chuño in Inca times to an audience already familiar with chuño",
       uses: [4],
       key: {

@@ -14,7 +14,7 @@ export const jamTasting: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how often shoppers who had stopped at each display bought jam",
       uses: [2, 4],
       key: {
@@ -75,7 +75,7 @@ export const jamTasting: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Hard",
+      level: "Medium",
       wants:
         "contrast the larger display's success in attracting shoppers with its success in selling jam",
       uses: [3, 4],

@@ -15,7 +15,7 @@ export const limeAndMaize: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how lime makes maize easier to grind",
       uses: [1, 2],
       key: {
@@ -44,7 +44,7 @@ export const limeAndMaize: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants: "explain a nutritional advantage of maize prepared with lime over untreated maize",
       uses: [1, 4],
       key: {
@@ -75,7 +75,7 @@ export const limeAndMaize: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce nixtamalization to an audience unfamiliar with the process",
       uses: [0, 1],
       key: {

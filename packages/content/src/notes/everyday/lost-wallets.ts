@@ -15,7 +15,7 @@ export const lostWallets: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how often the staff wrote to the owners of wallets with and without money",
       uses: [5],
       key: {
@@ -103,7 +103,7 @@ export const lostWallets: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the study and its finding about money",
       uses: [0, 1, 3, 5],
       key: {

@@ -75,7 +75,7 @@ export const pencilCores: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference between the first pencils and Conté's cores",
       uses: [0, 2, 3],
       key: {

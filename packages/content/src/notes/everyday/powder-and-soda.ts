@@ -44,7 +44,7 @@ export const powderAndSoda: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "contrast where the acid comes from in the case of baking soda and in that of baking powder",
       uses: [1, 2],
@@ -106,7 +106,7 @@ export const powderAndSoda: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of baking powder over yeast",
       uses: [5],
       key: {

@@ -44,7 +44,7 @@ export const savingTheChina: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how Cochran's machine cleaned dishes",
       uses: [0, 3],
       key: {
@@ -74,7 +74,7 @@ export const savingTheChina: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize how Cochran's machine differed from some earlier ones",
       uses: [0, 2, 3],
       key: {

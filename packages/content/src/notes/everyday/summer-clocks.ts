@@ -15,7 +15,7 @@ export const summerClocks: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how far Hudson and Willett wanted to move the clocks",
       uses: [0, 2, 3],
       key: {

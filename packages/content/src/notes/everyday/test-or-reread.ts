@@ -44,7 +44,7 @@ export const testOrReread: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how much students remembered of reread and of recalled passages after a week",
       uses: [2, 3, 4],
       key: {
@@ -104,7 +104,7 @@ export const testOrReread: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the study and what it found about memory after a week",
       uses: [0, 2, 4],
       key: {

@@ -16,7 +16,7 @@ export const theFifthTaste: NoteSet = {
   questions: [
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Ikeda and his discovery to an audience unfamiliar with them",
       uses: [0, 1, 2],
       key: {

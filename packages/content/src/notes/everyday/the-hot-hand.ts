@@ -75,7 +75,7 @@ export const theHotHand: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "explain why the result of Miller and Sanjurjo matters for the conclusion of 1985",
       uses: [1, 2, 3, 4],
       key: {
@@ -105,7 +105,7 @@ export const theHotHand: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants:
         "present the result of Miller and Sanjurjo to an audience already familiar with the study of 1985",
       uses: [1, 4],

@@ -43,7 +43,7 @@ export const twoGymnasiumGames: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the players for whom the two inventors designed their games",
       uses: [0, 1, 2, 3],
       key: {
@@ -73,7 +73,7 @@ export const twoGymnasiumGames: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the design of volleyball makes it less rough than basketball",
       uses: [3, 4],
       key: {

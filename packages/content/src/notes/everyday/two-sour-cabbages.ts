@@ -15,7 +15,7 @@ export const twoSourCabbages: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how fermentation keeps the cabbage from spoiling",
       uses: [0, 1],
       key: {

@@ -45,7 +45,7 @@ export const twoTeas: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how the leaves for the two teas are treated",
       uses: [1, 4],
       key: {
@@ -76,7 +76,7 @@ export const twoTeas: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the making of green tea keeps its leaves from turning dark",
       uses: [1, 2],
       key: {
@@ -137,7 +137,7 @@ export const twoTeas: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe the making of black tea to an audience already familiar with green tea",
       uses: [1, 4],
       key: {

@@ -15,7 +15,7 @@ export const windowViews: NoteSet = {
   questions: [
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "present the question that Ulrich set out to answer",
       uses: [0, 1],
       key: {
@@ -44,7 +44,7 @@ export const windowViews: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present Ulrich's study and its findings",
       uses: [0, 2, 3, 4, 5],
       key: {

@@ -15,7 +15,7 @@ export const aralSea: NoteSet = {
   questions: [
     {
       goal: "reason",
-      level: "Medium",
+      level: "Easy",
       wants: "explain why the Aral Sea shrank",
       uses: [0, 1, 2],
       key: {
@@ -46,7 +46,7 @@ export const aralSea: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in what happened to the two parts of the lake after 2005",
       uses: [3, 4, 5],
       key: {

@@ -74,7 +74,7 @@ export const dustForTheAmazon: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize why the dust is important to plants in the Amazon basin",
       uses: [0, 3, 4, 5],
       key: {

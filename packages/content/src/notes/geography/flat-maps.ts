@@ -15,7 +15,7 @@ export const flatMaps: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in what the two projections preserve",
       uses: [1, 2, 4, 5],
       key: {
@@ -46,7 +46,7 @@ export const flatMaps: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of Mercator's projection for sailors who steer by compass",
       uses: [1, 2],
       key: {
@@ -107,7 +107,7 @@ export const flatMaps: NoteSet = {
     },
     {
       goal: "generalization",
-      level: "Medium",
+      level: "Easy",
       wants: "make a generalization about flat maps of the world",
       uses: [0],
       key: {

@@ -44,7 +44,7 @@ export const floodWithoutRain: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how the flood in the delta can be greatest when hardly any rain falls there",
       uses: [0, 1, 2, 3],
       key: {

@@ -47,7 +47,7 @@ export const kingsMap: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce al-Idrisi and his book to an audience unfamiliar with him",
       uses: [0, 1, 4],
       key: {
@@ -106,7 +106,7 @@ export const kingsMap: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe the maps in al-Idrisi's book to an audience already familiar with al-Idrisi",
       uses: [0, 4, 5],
       key: {

@@ -46,7 +46,7 @@ export const landFromWater: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the Dutch gained land from the lake",
       uses: [3],
       key: {

@@ -46,7 +46,7 @@ export const meetingOfWaters: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the color of the two rivers",
       uses: [1, 2],
       key: {

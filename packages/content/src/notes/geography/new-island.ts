@@ -15,7 +15,7 @@ export const newIsland: NoteSet = {
   questions: [
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Surtsey to an audience unfamiliar with the island",
       uses: [0, 2],
       key: {
@@ -45,7 +45,7 @@ export const newIsland: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how gulls helped plants to spread on Surtsey",
       uses: [0, 4],
       key: {
@@ -106,7 +106,7 @@ export const newIsland: NoteSet = {
     },
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "state the aim of the scientists who work on Surtsey",
       uses: [0, 1, 2],
       key: {

@@ -45,7 +45,7 @@ export const oneDesertTwoCores: NoteSet = {
     },
     {
       goal: "similarity",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize a similarity in the evidence that the two teams used",
       uses: [0, 1, 2, 3, 4],
       key: {

@@ -76,7 +76,7 @@ export const riftLakes: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference between the two lakes in winter",
       uses: [0, 1, 3],
       key: {
@@ -106,7 +106,7 @@ export const riftLakes: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Lake Tanganyika to an audience unfamiliar with it",
       uses: [0, 1, 2, 5],
       key: {

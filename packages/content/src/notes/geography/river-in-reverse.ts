@@ -75,7 +75,7 @@ export const riverInReverse: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how the reversal of the river benefited Chicago's drinking water",
       uses: [0, 1, 2, 3],
       key: {

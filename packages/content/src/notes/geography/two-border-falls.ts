@@ -46,7 +46,7 @@ export const twoBorderFalls: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the form of the two waterfalls",
       uses: [2, 3],
       key: {
@@ -77,7 +77,7 @@ export const twoBorderFalls: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the widths of the two waterfalls",
       uses: [2, 3],
       key: {

@@ -45,7 +45,7 @@ export const twoFoggyDeserts: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how an ocean current and a mountain range together keep the Atacama dry",
       uses: [1, 2, 3],
       key: {
@@ -76,7 +76,7 @@ export const twoFoggyDeserts: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the causes of dryness in the two deserts",
       uses: [1, 2, 3],
       key: {

@@ -45,7 +45,7 @@ export const twoHotSpots: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "emphasize a difference between the positions of Iceland and Hawaii in relation to plates",
       uses: [2, 3],
@@ -76,7 +76,7 @@ export const twoHotSpots: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how the islands of Hawaii came to form one after another",
       uses: [0, 1, 3, 4],
       key: {

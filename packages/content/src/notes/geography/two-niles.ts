@@ -15,7 +15,7 @@ export const twoNiles: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how the two rivers flow in the course of a year",
       uses: [1, 2, 3, 4],
       key: {

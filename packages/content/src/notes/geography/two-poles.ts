@@ -45,7 +45,7 @@ export const twoPoles: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in what lies beneath the ice of the two poles",
       uses: [0, 1],
       key: {

@@ -15,7 +15,7 @@ export const twoStreetPlans: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference between the street patterns of the two plans",
       uses: [0, 1, 3, 4],
       key: {
@@ -45,7 +45,7 @@ export const twoStreetPlans: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Medium",
+      level: "Easy",
       wants: "explain why the commissioners chose right angles for Manhattan",
       uses: [3, 4, 5],
       key: {
@@ -105,7 +105,7 @@ export const twoStreetPlans: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe the plan of 1811 to an audience already familiar with Manhattan",
       uses: [3, 4],
       key: {

@@ -76,7 +76,7 @@ export const birkaGrave: NoteSet = {
     },
     {
       goal: "rebuttal",
-      level: "Hard",
+      level: "Medium",
       wants: "challenge the inference that the woman had been a warrior",
       uses: [0, 4, 5],
       key: {

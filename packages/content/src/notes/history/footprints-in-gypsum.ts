@@ -136,7 +136,7 @@ export const footprintsInGypsum: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants: "explain an advantage of the pollen dated in 2023 over the seeds dated in 2021",
       uses: [1, 2, 3, 4],
       key: {

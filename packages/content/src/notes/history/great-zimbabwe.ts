@@ -45,7 +45,7 @@ export const greatZimbabwe: NoteSet = {
     },
     {
       goal: "rebuttal",
-      level: "Medium",
+      level: "Easy",
       wants: "challenge the colonial writers' claim with the result of later research",
       uses: [0, 1, 5],
       key: {
@@ -75,7 +75,7 @@ export const greatZimbabwe: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Gertrude Caton-Thompson to an audience unfamiliar with her",
       uses: [0, 2, 4],
       key: {

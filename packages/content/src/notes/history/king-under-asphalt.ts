@@ -44,7 +44,7 @@ export const kingUnderAsphalt: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Hard",
+      level: "Medium",
       wants:
         "explain why the living people in the study had to descend from Richard's sister through women",
       uses: [3, 4],
@@ -76,7 +76,7 @@ export const kingUnderAsphalt: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the study by King and her colleagues and its finding",
       uses: [0, 1, 2, 4, 5],
       key: {

@@ -45,7 +45,7 @@ export const omahaDoctor: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Susan La Flesche and her hospital to an audience unfamiliar with her",
       uses: [0, 2, 5],
       key: {

@@ -15,7 +15,7 @@ export const ridersAndWire: NoteSet = {
   questions: [
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of the telegraph over the Pony Express",
       uses: [0, 1, 4],
       key: {
@@ -44,7 +44,7 @@ export const ridersAndWire: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the Pony Express was able to carry mail so fast",
       uses: [0, 1, 2],
       key: {
@@ -104,7 +104,7 @@ export const ridersAndWire: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce the Pony Express to an audience unfamiliar with it",
       uses: [0, 1, 4, 5],
       key: {

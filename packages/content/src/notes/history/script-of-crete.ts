@@ -104,7 +104,7 @@ export const scriptOfCrete: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe Kober's contribution to an audience already familiar with Linear B",
       uses: [0, 2, 4, 5],
       key: {

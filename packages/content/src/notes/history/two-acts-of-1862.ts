@@ -15,7 +15,7 @@ export const twoActsOf1862: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in who received land under the two laws",
       uses: [0, 1, 3],
       key: {
@@ -77,7 +77,7 @@ export const twoActsOf1862: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the Morrill Act turned land into support for colleges",
       uses: [3, 4],
       key: {

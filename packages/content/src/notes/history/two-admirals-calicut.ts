@@ -15,7 +15,7 @@ export const twoAdmiralsCalicut: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the numbers of men on the two seafarers' voyages to Calicut",
       uses: [0, 1, 3, 4],
       key: {
@@ -106,7 +106,7 @@ export const twoAdmiralsCalicut: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "present Zheng He's first voyage to an audience already familiar with Zheng He",
       uses: [0, 1],
       key: {

@@ -16,7 +16,7 @@ export const twoDividingLines: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the location of the two treaty lines",
       uses: [1, 4],
       key: {

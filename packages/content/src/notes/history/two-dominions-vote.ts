@@ -46,7 +46,7 @@ export const twoDominionsVote: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how the two countries treated Indigenous people",
       uses: [0, 2, 4, 5],
       key: {
@@ -76,7 +76,7 @@ export const twoDominionsVote: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants:
         "compare the years in which women could first stand for Parliament in the two countries",
       uses: [3, 4],

@@ -45,7 +45,7 @@ export const twoLawCodes: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "emphasize a difference in how the two collections punished an injury to the eye of an equal",
       uses: [3, 4],

@@ -46,7 +46,7 @@ export const walkingStatues: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present Lipo and Hunt's test and its outcome",
       uses: [3, 4, 5],
       key: {

@@ -15,7 +15,7 @@ export const arcsOfStories: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the emotional arc of a story was determined",
       uses: [2, 3],
       key: {
@@ -75,7 +75,7 @@ export const arcsOfStories: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference between the *rags to riches* arc and the *Icarus* arc",
       uses: [5],
       key: {

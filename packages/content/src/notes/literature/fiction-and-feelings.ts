@@ -46,7 +46,7 @@ export const fictionAndFeelings: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference between the results of the two studies",
       uses: [1, 3, 4, 5],
       key: {

@@ -15,7 +15,7 @@ export const liBaiAndDuFu: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the subjects for which the two poets are known",
       uses: [2, 3],
       key: {
@@ -104,7 +104,7 @@ export const liBaiAndDuFu: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Du Fu to an audience familiar with Li Bai",
       uses: [0, 1, 3],
       key: {

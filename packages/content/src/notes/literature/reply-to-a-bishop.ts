@@ -108,7 +108,7 @@ export const replyToABishop: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Sor Juana and her letter of 1691 to an audience unfamiliar with her",
       uses: [0, 4],
       key: {

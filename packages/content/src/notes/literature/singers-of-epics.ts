@@ -16,7 +16,7 @@ export const singersOfEpics: NoteSet = {
   questions: [
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "state the question behind the recordings that Parry and Lord made",
       uses: [0, 1],
       key: {
@@ -105,7 +105,7 @@ export const singersOfEpics: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how the findings from Yugoslavia bear on the origin of Homer's epics",
       uses: [2, 4, 5],
       key: {

@@ -47,7 +47,7 @@ export const twoEarlyHamlets: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in length between the two quartos of *Hamlet*",
       uses: [0, 1],
       key: {

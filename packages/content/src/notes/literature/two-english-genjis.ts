@@ -15,7 +15,7 @@ export const twoEnglishGenjis: NoteSet = {
   questions: [
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants:
         "explain an advantage of Seidensticker's translation for readers who want the whole work",
       uses: [2, 4],
@@ -47,7 +47,7 @@ export const twoEnglishGenjis: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how the two translators treated the poems",
       uses: [3, 5],
       key: {
@@ -109,7 +109,7 @@ export const twoEnglishGenjis: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants:
         "present Seidensticker's translation to an audience familiar with *The Tale of Genji* and with Waley's translation",
       uses: [2, 4, 5],

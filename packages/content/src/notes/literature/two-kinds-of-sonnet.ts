@@ -14,7 +14,7 @@ export const twoKindsOfSonnet: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the numbers of lines in the parts of the two types of sonnet",
       uses: [1, 2],
       key: {
@@ -43,7 +43,7 @@ export const twoKindsOfSonnet: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in where a turn in thought often comes in the two types",
       uses: [3],
       key: {
@@ -104,7 +104,7 @@ export const twoKindsOfSonnet: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe the Shakespearean sonnet to an audience familiar with the Petrarchan sonnet",
       uses: [2, 3],
       key: {

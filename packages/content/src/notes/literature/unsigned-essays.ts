@@ -106,7 +106,7 @@ export const unsignedEssays: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants:
         "introduce *The Federalist* and the dispute about its authors to an audience unfamiliar with the work",
       uses: [0, 2],

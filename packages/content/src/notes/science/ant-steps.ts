@@ -15,7 +15,7 @@ export const antSteps: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how far the two groups of ants walked before they looked for the nest",
       uses: [3, 4],
       key: {
@@ -108,7 +108,7 @@ export const antSteps: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present both what the researchers did to the ants and what they concluded",
       uses: [1, 3, 5],
       key: {

@@ -15,7 +15,7 @@ export const buriedSeeds: NoteSet = {
   questions: [
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "present the aim of Beal's experiment",
       uses: [0, 2],
       key: {

@@ -45,7 +45,7 @@ export const cepheidPeriods: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize what Leavitt's finding made possible for later astronomers",
       uses: [2, 4, 5],
       key: {

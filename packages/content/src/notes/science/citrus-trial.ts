@@ -106,7 +106,7 @@ export const citrusTrial: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Lind's trial to an audience unfamiliar with scurvy",
       uses: [0, 1, 4],
       key: {
@@ -136,7 +136,7 @@ export const citrusTrial: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "present Lind's trial to an audience familiar with scurvy",
       uses: [1, 3, 4],
       key: {

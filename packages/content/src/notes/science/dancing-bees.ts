@@ -45,7 +45,7 @@ export const dancingBees: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how a honeybee indicates both the direction and the distance of food",
       uses: [3, 4, 5],
       key: {
@@ -76,7 +76,7 @@ export const dancingBees: NoteSet = {
     },
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "present the question that von Frisch set out to answer",
       uses: [0, 1],
       key: {
@@ -105,7 +105,7 @@ export const dancingBees: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce von Frisch to an audience unfamiliar with him",
       uses: [0, 1],
       key: {

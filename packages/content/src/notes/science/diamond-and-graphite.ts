@@ -46,7 +46,7 @@ export const diamondAndGraphite: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the arrangement of atoms in diamond with that in graphite",
       uses: [1, 2],
       key: {
@@ -76,7 +76,7 @@ export const diamondAndGraphite: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the structure of graphite lets its layers slide",
       uses: [2, 3],
       key: {

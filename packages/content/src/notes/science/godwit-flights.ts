@@ -15,7 +15,7 @@ export const godwitFlights: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the distances of the two recorded flights",
       uses: [2, 3, 4],
       key: {
@@ -46,7 +46,7 @@ export const godwitFlights: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants:
         "introduce bar-tailed godwits and their migration to an audience unfamiliar with these birds",
       uses: [0, 3],

@@ -15,7 +15,7 @@ export const haresAndRabbits: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference between newborn hares and newborn rabbits",
       uses: [1, 2],
       key: {
@@ -106,7 +106,7 @@ export const haresAndRabbits: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe hares to an audience familiar with rabbits",
       uses: [3, 5],
       key: {

@@ -49,7 +49,7 @@ export const heavierNitrogen: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how Ramsay separated the unknown gas from nitrogen",
       uses: [3, 4],
       key: {

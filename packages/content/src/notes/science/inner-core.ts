@@ -45,7 +45,7 @@ export const innerCore: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Hard",
+      level: "Medium",
       wants: "explain what led Lehmann to conclude that the core has an inner part",
       uses: [2, 3, 4],
       key: {
@@ -76,7 +76,7 @@ export const innerCore: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Lehmann and her conclusion to an audience unfamiliar with her",
       uses: [0, 4],
       key: {

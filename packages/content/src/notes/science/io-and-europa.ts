@@ -15,7 +15,7 @@ export const ioAndEuropa: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference between the surfaces of the two moons",
       uses: [4, 5],
       key: {
@@ -108,7 +108,7 @@ export const ioAndEuropa: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Europa to an audience unfamiliar with it",
       uses: [0, 1, 5],
       key: {

@@ -46,7 +46,7 @@ export const iridiumLayer: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Hard",
+      level: "Medium",
       wants: "explain why the iridium in the clay pointed to an asteroid",
       uses: [3, 4],
       key: {

@@ -15,7 +15,7 @@ export const islandFinches: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "emphasize a difference between the finches favored by the drought and those favored after the rains",
       uses: [2, 3, 4, 5],

@@ -45,7 +45,7 @@ export const martianMoons: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the futures of the two moons",
       uses: [5],
       key: {
@@ -105,7 +105,7 @@ export const martianMoons: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce Phobos to an audience unfamiliar with the moons of Mars",
       uses: [0, 3, 5],
       key: {

@@ -108,7 +108,7 @@ export const moonOrigins: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the Moon formed according to Hartmann and Davis",
       uses: [2, 3, 4],
       key: {

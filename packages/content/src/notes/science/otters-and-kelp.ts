@@ -44,7 +44,7 @@ export const ottersAndKelp: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how sea otters can help kelp to grow",
       uses: [2, 3, 4],
       key: {
@@ -73,7 +73,7 @@ export const ottersAndKelp: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the study by Estes and Palmisano and its finding",
       uses: [1, 2, 4, 5],
       key: {

@@ -15,7 +15,7 @@ export const planetariumBuntings: NoteSet = {
   questions: [
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present Emlen's study and its findings",
       uses: [2, 3, 4],
       key: {

@@ -46,7 +46,7 @@ export const quartzAndCalcite: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants:
         "compare the hardness of quartz and calcite for an audience familiar with the Mohs scale",
       uses: [3, 4],

@@ -16,7 +16,7 @@ export const ringsAndRadiocarbon: NoteSet = {
   questions: [
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of tree-ring dating over radiocarbon dating",
       uses: [2, 5],
       key: {

@@ -15,7 +15,7 @@ export const shoreWithoutStars: NoteSet = {
   questions: [
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "present the aim of Paine's experiment",
       uses: [0, 1],
       key: {
@@ -46,7 +46,7 @@ export const shoreWithoutStars: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the removal of the sea stars led to the loss of other species",
       uses: [2, 4],
       key: {
@@ -107,7 +107,7 @@ export const shoreWithoutStars: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present Paine's experiment and its finding",
       uses: [0, 2, 4],
       key: {

@@ -45,7 +45,7 @@ export const snowCrystals: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how Bentley and Nakaya studied snow crystals",
       uses: [0, 1, 3, 4],
       key: {
@@ -104,7 +104,7 @@ export const snowCrystals: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "describe Nakaya's work to an audience already familiar with Bentley",
       uses: [1, 3, 4, 5],
       key: {

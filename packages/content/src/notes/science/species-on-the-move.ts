@@ -78,7 +78,7 @@ export const speciesOnTheMove: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "explain the significance of the changes for the question that the authors asked",
       uses: [1, 5],
       key: {

@@ -75,7 +75,7 @@ export const sweetWormwood: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Hard",
+      level: "Medium",
       wants: "explain how an old text was relevant to Tu's search",
       uses: [2, 3, 4],
       key: {

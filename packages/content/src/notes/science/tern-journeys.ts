@@ -47,7 +47,7 @@ export const ternJourneys: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how geolocators reveal where a tern has been",
       uses: [2, 3],
       key: {

@@ -16,7 +16,7 @@ export const twoColorTheories: NoteSet = {
     {
       goal: "theories",
       level: "Medium",
-      wants: "compare the two 19th-century theories of color vision",
+      wants: "contrast what the two 19th-century theories of color vision claim",
       uses: [1, 2],
       key: {
         text: "While Hering held that colors are seen in two opposed pairs, Young and Helmholtz traced color vision to three kinds of receptors in the eye.",
@@ -45,7 +45,7 @@ export const twoColorTheories: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of Hering's theory",
       uses: [2, 3],
       key: {
@@ -105,7 +105,7 @@ export const twoColorTheories: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "explain the significance of the later findings about cells for both theories",
       uses: [1, 2, 4],
       key: {

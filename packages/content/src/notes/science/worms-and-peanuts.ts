@@ -45,7 +45,7 @@ export const wormsAndPeanuts: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants:
         "compare what the jays that had learned of decay searched for after 4 hours and after 124 hours",
       uses: [4, 3],
@@ -105,7 +105,7 @@ export const wormsAndPeanuts: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the study and its findings",
       uses: [1, 2, 3, 4],
       key: {

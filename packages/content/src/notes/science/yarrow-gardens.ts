@@ -15,7 +15,7 @@ export const yarrowGardens: NoteSet = {
   questions: [
     {
       goal: "aim",
-      level: "Medium",
+      level: "Easy",
       wants: "present the aim of the study",
       uses: [0, 1],
       key: {

@@ -46,7 +46,7 @@ export const busesLikeTrains: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the stations make stops short",
       uses: [3, 4],
       key: {

@@ -76,7 +76,7 @@ export const contactsAndJobs: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants:
         "introduce the concept of weak ties and its author to an audience unfamiliar with either",
       uses: [0, 3],

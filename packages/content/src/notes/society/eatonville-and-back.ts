@@ -75,7 +75,7 @@ export const eatonvilleAndBack: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants:
         "describe the contents of *Mules and Men* to an audience already familiar with Hurston",
       uses: [0, 2, 4, 5],

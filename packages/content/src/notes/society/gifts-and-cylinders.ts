@@ -46,7 +46,7 @@ export const giftsAndCylinders: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "contrast the role of teachers in kindergartens with the freedom of children in Montessori's school",
       uses: [1, 2, 3, 4],
@@ -78,7 +78,7 @@ export const giftsAndCylinders: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how one of Montessori's materials lets children notice their own errors",
       uses: [5],
       key: {

@@ -47,7 +47,7 @@ export const mugsForSale: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the values that owners of mugs and other students placed on a mug",
       uses: [2, 3, 4],
       key: {
@@ -108,7 +108,7 @@ export const mugsForSale: NoteSet = {
     },
     {
       goal: "aim",
-      level: "Easy",
+      level: "Medium",
       wants: "present the aim of the experiments",
       uses: [0, 1],
       key: {

@@ -46,7 +46,7 @@ export const openFiles: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize how much earlier one country passed its law than the other did",
       uses: [0, 3],
       key: {

@@ -76,7 +76,7 @@ export const smallClasses: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the design of Project STAR and its main finding about class size",
       uses: [0, 2, 3, 4],
       key: {

@@ -45,7 +45,7 @@ export const streetsAndNeighbors: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the amounts of traffic on two of the streets",
       uses: [2],
       key: {

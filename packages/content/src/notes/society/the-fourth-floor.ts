@@ -44,7 +44,7 @@ export const theFourthFloor: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how often clerks in two of the stores pronounced the sound",
       uses: [3, 4],
       key: {
@@ -103,7 +103,7 @@ export const theFourthFloor: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the study and its finding about stores of different rank",
       uses: [0, 1, 3, 4],
       key: {

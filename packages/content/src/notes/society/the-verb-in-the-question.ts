@@ -45,7 +45,7 @@ export const theVerbInTheQuestion: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the average speed estimates that two of the verbs produced",
       uses: [4, 5],
       key: {
@@ -75,7 +75,7 @@ export const theVerbInTheQuestion: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the experiment and what it showed about wording",
       uses: [0, 2, 3, 4, 5],
       key: {

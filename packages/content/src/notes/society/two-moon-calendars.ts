@@ -15,7 +15,7 @@ export const twoMoonCalendars: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the number of months in the two calendars",
       uses: [2, 3],
       key: {
@@ -76,7 +76,7 @@ export const twoMoonCalendars: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Hard",
+      level: "Medium",
       wants:
         "explain how the Hebrew calendar follows the Moon and yet stays in step with the seasons",
       uses: [0, 3, 4],

@@ -45,7 +45,7 @@ export const twoNewCapitals: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the form in which the two plans were presented",
       uses: [0, 1, 3, 4],
       key: {

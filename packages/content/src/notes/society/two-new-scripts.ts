@@ -16,7 +16,7 @@ export const twoNewScripts: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants:
         "emphasize a difference in what the signs of Hangul and of the Cherokee script stand for",
       uses: [2, 4],
@@ -48,7 +48,7 @@ export const twoNewScripts: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Medium",
+      level: "Easy",
       wants: "explain why King Sejong introduced a new alphabet",
       uses: [0, 1],
       key: {

@@ -77,7 +77,7 @@ export const twoSignLanguages: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Medium",
+      level: "Easy",
       wants: "introduce Laurent Clerc to an audience unfamiliar with him",
       uses: [3],
       key: {
@@ -106,7 +106,7 @@ export const twoSignLanguages: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Hard",
+      level: "Medium",
       wants: "explain why ASL is more like French Sign Language than BSL is",
       uses: [2, 4],
       key: {

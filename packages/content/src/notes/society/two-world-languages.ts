@@ -15,7 +15,7 @@ export const twoWorldLanguages: NoteSet = {
   questions: [
     {
       goal: "similarity",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a similarity between Volapük and Esperanto",
       uses: [0, 1],
       key: {
@@ -44,7 +44,7 @@ export const twoWorldLanguages: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the control that the two men kept over their languages",
       uses: [0, 4, 5],
       key: {

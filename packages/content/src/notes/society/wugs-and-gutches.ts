@@ -45,7 +45,7 @@ export const wugsAndGutches: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the children's success with two of the invented words",
       uses: [4, 5],
       key: {
@@ -105,7 +105,7 @@ export const wugsAndGutches: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present both Berko's procedure and a finding that points to the use of rules",
       uses: [0, 2, 3, 4],
       key: {

@@ -15,7 +15,7 @@ export const armsAndWires: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how Chappe's telegraph passed a message from Paris to Lille",
       uses: [0, 1],
       key: {
@@ -45,7 +45,7 @@ export const armsAndWires: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of the electric telegraph over the optical one",
       uses: [2, 4],
       key: {

@@ -15,7 +15,7 @@ export const blueDiodes: NoteSet = {
   questions: [
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize why the invention of the blue LED was significant",
       uses: [1, 5],
       key: {

@@ -45,7 +45,7 @@ export const earlyMetalType: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how much of each book has survived",
       uses: [0, 2, 3, 5],
       key: {

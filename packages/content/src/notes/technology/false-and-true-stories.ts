@@ -47,7 +47,7 @@ export const falseAndTrueStories: NoteSet = {
     },
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare how fast true and false stories spread",
       uses: [0, 3],
       key: {

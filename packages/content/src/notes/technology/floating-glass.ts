@@ -16,7 +16,7 @@ export const floatingGlass: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the float process forms a sheet of glass",
       uses: [2, 3, 4],
       key: {
@@ -46,7 +46,7 @@ export const floatingGlass: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants: "explain an advantage of float glass over the older plate glass",
       uses: [0, 1, 4],
       key: {

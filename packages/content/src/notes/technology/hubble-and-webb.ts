@@ -15,7 +15,7 @@ export const hubbleAndWebb: NoteSet = {
   questions: [
     {
       goal: "figures",
-      level: "Medium",
+      level: "Easy",
       wants: "compare the sizes of the two telescopes' main mirrors",
       uses: [3],
       key: {
@@ -44,7 +44,7 @@ export const hubbleAndWebb: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants:
         "explain an advantage that Webb has over Hubble in observing stars behind clouds of dust",
       uses: [4, 5],
@@ -77,7 +77,7 @@ export const hubbleAndWebb: NoteSet = {
     },
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the orbits of the two telescopes",
       uses: [1, 2],
       key: {

@@ -16,7 +16,7 @@ export const ironAndChains: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how the roads of the two bridges are supported",
       uses: [0, 1, 2, 3],
       key: {

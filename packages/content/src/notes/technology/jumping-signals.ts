@@ -76,7 +76,7 @@ export const jumpingSignals: NoteSet = {
     },
     {
       goal: "insiders",
-      level: "Hard",
+      level: "Medium",
       wants: "present Lamarr's invention to an audience familiar with her films",
       uses: [3, 4],
       key: {

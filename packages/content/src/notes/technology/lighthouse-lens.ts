@@ -15,7 +15,7 @@ export const lighthouseLens: NoteSet = {
   questions: [
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants: "explain an advantage of Fresnel's lens over a single large lens",
       uses: [1, 2],
       key: {
@@ -77,7 +77,7 @@ export const lighthouseLens: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how Fresnel's lens produces a strong beam",
       uses: [2, 3],
       key: {

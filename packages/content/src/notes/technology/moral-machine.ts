@@ -108,7 +108,7 @@ export const moralMachine: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present the method of the study and one of its findings",
       uses: [1, 2, 4],
       key: {

@@ -16,7 +16,7 @@ export const overAndUnder: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the ways in which water turns the two kinds of wheel",
       uses: [0, 1],
       key: {
@@ -47,7 +47,7 @@ export const overAndUnder: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Medium",
+      level: "Easy",
       wants: "explain an advantage of the overshot wheel over the undershot wheel",
       uses: [2, 4],
       key: {
@@ -107,7 +107,7 @@ export const overAndUnder: NoteSet = {
     },
     {
       goal: "study-and-finding",
-      level: "Hard",
+      level: "Medium",
       wants: "present both how Smeaton compared the wheels and what he found",
       uses: [2, 3, 4],
       key: {

@@ -15,7 +15,7 @@ export const raisedDots: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in what the signs of the two systems stand for",
       uses: [0, 1, 2, 3, 4],
       key: {
@@ -45,7 +45,7 @@ export const raisedDots: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants: "explain an advantage of Braille's system over Barbier's",
       uses: [0, 1, 2, 3, 4, 5],
       key: {

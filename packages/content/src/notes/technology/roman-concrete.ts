@@ -15,7 +15,7 @@ export const romanConcrete: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how the lumps can help concrete last",
       uses: [0, 4, 5],
       key: {

@@ -134,7 +134,7 @@ export const seaClock: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize the importance for navigation of a clock as accurate as H4",
       uses: [0, 5],
       key: {

@@ -15,7 +15,7 @@ export const twoCanals: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in how ships pass through the two canals",
       uses: [0, 2, 3, 5],
       key: {

@@ -15,7 +15,7 @@ export const twoSteamEngines: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "contrast the places in which steam condensed in the two engines",
       uses: [1, 3, 4],
       key: {
@@ -45,7 +45,7 @@ export const twoSteamEngines: NoteSet = {
     },
     {
       goal: "advantage",
-      level: "Hard",
+      level: "Medium",
       wants: "explain an advantage of Watt's engine and what made it possible",
       uses: [2, 3, 4],
       key: {

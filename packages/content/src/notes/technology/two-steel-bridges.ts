@@ -15,7 +15,7 @@ export const twoSteelBridges: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the way the two bridges are supported",
       uses: [1, 3],
       key: {
@@ -76,7 +76,7 @@ export const twoSteelBridges: NoteSet = {
     },
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how caissons allowed workers to dig foundations below a river",
       uses: [4],
       key: {

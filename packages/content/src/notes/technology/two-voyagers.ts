@@ -14,7 +14,7 @@ export const twoVoyagers: NoteSet = {
   questions: [
     {
       goal: "difference",
-      level: "Medium",
+      level: "Easy",
       wants: "emphasize a difference in the planets that the two probes visited",
       uses: [0, 2, 3],
       key: {
@@ -72,7 +72,7 @@ export const twoVoyagers: NoteSet = {
     },
     {
       goal: "reason",
-      level: "Medium",
+      level: "Easy",
       wants: "explain why Voyager 1 reached Jupiter before Voyager 2",
       uses: [0, 1],
       key: {

@@ -15,7 +15,7 @@ export const waterUnderground: NoteSet = {
   questions: [
     {
       goal: "mechanism",
-      level: "Medium",
+      level: "Easy",
       wants: "explain how a qanat moves water",
       uses: [0, 1],
       key: {
@@ -76,7 +76,7 @@ export const waterUnderground: NoteSet = {
     },
     {
       goal: "newcomers",
-      level: "Hard",
+      level: "Medium",
       wants: "introduce qanats to an audience unfamiliar with them",
       uses: [0, 4],
       key: {

@@ -45,7 +45,7 @@ export const wordsForMachines: NoteSet = {
     },
     {
       goal: "significance",
-      level: "Hard",
+      level: "Medium",
       wants: "emphasize the lasting significance of the language that Hopper's team created",
       uses: [3, 4, 5],
       key: {
