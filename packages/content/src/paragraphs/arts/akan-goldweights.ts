@@ -59,22 +59,22 @@ export const akanGoldweights: Paragraph = {
       wrong: [
         {
           clause:
-            "small brass weights for measuring gold dust were made by Akan metalworkers in what is now Ghana",
+            "small brass weights, with which gold dust was measured, were cast by Akan metalworkers in what is now Ghana",
           noun: "small brass weights",
           kind: "thing",
           reason: "The weights did not use a method; they were what the method produced.",
         },
         {
           clause:
-            "what is now Ghana was the home of Akan metalworkers who made small brass weights for measuring gold dust",
+            "what is now Ghana was the home of Akan metalworkers who cast small brass weights for measuring gold dust",
           noun: "what is now Ghana",
           kind: "place",
           reason: "A country does not use a method; the metalworkers did.",
         },
         {
           clause:
-            "gold dust was measured with small brass weights that Akan metalworkers made in what is now Ghana",
-          noun: "gold dust",
+            "the gold dust of what is now Ghana was measured with small brass weights that were cast by Akan metalworkers",
+          noun: "the gold dust of what is now Ghana",
           kind: "thing",
           reason: "Gold dust is what was weighed; here it would be using a method of casting.",
         },

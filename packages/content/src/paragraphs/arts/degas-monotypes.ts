@@ -69,21 +69,21 @@ export const degasMonotypes: Paragraph = {
       wrong: [
         {
           clause:
-            "a plate on which an image has been drawn in ink but not incised is used to print a monotype",
+            "a plate holds an image in ink, not incised, from which an artist prints a monotype",
           noun: "a plate",
           kind: "thing",
           reason: "A plate is a tool, neither a painting nor a print.",
         },
         {
           clause:
-            "an artist prints a monotype from a plate on which an image has been drawn in ink but not incised",
+            "an artist prints a monotype from an image that has been drawn on a plate in ink rather than incised",
           noun: "an artist",
           kind: "person",
           reason: "An artist is not part print.",
         },
         {
           clause:
-            "the making of a monotype requires a plate on which an image has been drawn in ink but not incised",
+            "the making of a monotype begins with an image that is drawn on a plate in ink rather than incised",
           noun: "the making of a monotype",
           kind: "idea",
           reason: "The noun after the comma is *making*, and a deed is not part print.",

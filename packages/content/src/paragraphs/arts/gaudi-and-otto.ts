@@ -71,10 +71,11 @@ export const gaudiAndOtto: Paragraph = {
       wrong: [
         {
           clause:
-            "small weights were hung from strings by Antoni Gaudí, and the shapes were inverted",
-          noun: "small weights",
+            "the strings of the architect Antoni Gaudí were hung with small weights, and the resulting shapes were inverted",
+          noun: "the strings of the architect Antoni Gaudí",
           kind: "thing",
-          reason: "Weights cannot be eager to determine anything.",
+          reason:
+            "The noun after the comma is *strings*, and strings cannot be eager to determine anything.",
         },
         {
           clause:
@@ -85,8 +86,8 @@ export const gaudiAndOtto: Paragraph = {
         },
         {
           clause:
-            "the shapes that resulted when the architect Antoni Gaudí hung small weights from strings were inverted",
-          noun: "the shapes",
+            "the resulting shapes were inverted after Antoni Gaudí had hung small weights from strings",
+          noun: "the resulting shapes",
           kind: "idea",
           reason: "Here the *shapes* would be eager to determine the curves.",
         },

@@ -68,14 +68,14 @@ export const lawrenceMigrationColor: Paragraph = {
       wrong: [
         {
           clause:
-            "all sixty panels of *The Migration Series* (1940–41) occupied the painter Jacob Lawrence at the same time",
-          noun: "all sixty panels of *The Migration Series*",
+            "the sixty panels of Jacob Lawrence's *Migration Series* (1940–41) were painted at the same time rather than one by one",
+          noun: "the sixty panels of Jacob Lawrence's *Migration Series*",
           kind: "work",
           reason: "Panels are neither willing nor unwilling; the painter was.",
         },
         {
           clause:
-            "the painter Jacob Lawrence's *Migration Series* (1940–41) took shape on all sixty of its panels at the same time",
+            "the painter Jacob Lawrence's *Migration Series* (1940–41) was painted on its sixty panels at the same time rather than one by one",
           noun: "the painter Jacob Lawrence's *Migration Series*",
           kind: "work",
           reason:
@@ -83,7 +83,7 @@ export const lawrenceMigrationColor: Paragraph = {
         },
         {
           clause:
-            "work on all sixty panels of *The Migration Series* (1940–41) was done at the same time by the painter Jacob Lawrence",
+            "work on all sixty panels of *The Migration Series* was done at the same time by Jacob Lawrence",
           noun: "work",
           kind: "idea",
           reason: "Here the work itself would be unwilling to finish a scene; the painter was.",

@@ -69,17 +69,17 @@ export const lewisHineRecords: Paragraph = {
         },
         {
           clause:
-            "Hine's habit was to establish three facts about each child: name, age, and occupation",
+            "Hine's habit was to record three facts about each child: name, age, and occupation",
           noun: "Hine's habit",
           kind: "idea",
           reason: "The noun after the comma is *habit*; *Hine's* only says whose it was.",
         },
         {
           clause:
-            "there were three facts about each child that Hine tried to establish: name, age, and occupation",
-          noun: "there",
-          kind: "none",
-          reason: "*There* names nobody who could be careful.",
+            "Hine's notes were meant to record three facts about each child: name, age, and occupation",
+          noun: "Hine's notes",
+          kind: "thing",
+          reason: "The noun after the comma is *notes*, and it was not the notes that took care.",
         },
       ],
     },

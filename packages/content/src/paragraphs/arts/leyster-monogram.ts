@@ -47,7 +47,7 @@ export const leysterMonogram: Paragraph = {
       wrong: [
         {
           clause:
-            "an unfamiliar monogram was found by the Dutch scholar Cornelis Hofstede de Groot in 1893: the letters J and L joined to a star",
+            "an unfamiliar monogram was the Dutch scholar Cornelis Hofstede de Groot's discovery of 1893: the letters J and L joined to a star",
           noun: "an unfamiliar monogram",
           kind: "idea",
           reason: "The monogram would be examining the painting on which it stood.",

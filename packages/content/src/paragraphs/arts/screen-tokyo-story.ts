@@ -62,21 +62,21 @@ export const screenTokyoStory: Paragraph = {
       wrong: [
         {
           clause:
-            "there was one height at which the director Yasujirō Ozu placed his camera again and again: that of a person seated on the floor",
+            "there was one height at which the director Yasujirō Ozu kept his camera in scene after scene: that of a person seated on the floor",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be filming.",
         },
         {
           clause:
-            "one height was chosen again and again for the camera of the director Yasujirō Ozu: that of a person seated on the floor",
+            "one height was kept for the camera of the director Yasujirō Ozu in scene after scene: that of a person seated on the floor",
           noun: "one height",
           kind: "idea",
           reason: "A height cannot film anything.",
         },
         {
           clause:
-            "the practice of the director Yasujirō Ozu was to place his camera at one height: that of a person seated on the floor",
+            "the practice of the director Yasujirō Ozu was to keep his camera at one height in scene after scene: that of a person seated on the floor",
           noun: "the practice of the director Yasujirō Ozu",
           kind: "idea",
           reason: "The noun after the comma is *practice*, and a practice films nothing.",

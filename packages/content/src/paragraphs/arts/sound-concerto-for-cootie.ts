@@ -59,21 +59,21 @@ export const soundConcertoForCootie: Paragraph = {
       wrong: [
         {
           clause:
-            "the bandleader Duke Ellington tailored the parts that he composed for his orchestra to the abilities of particular players",
+            "the bandleader Duke Ellington composed each of the parts for his orchestra to suit the abilities of a particular player",
           noun: "the bandleader Duke Ellington",
           kind: "person",
           reason: "Ellington did the writing; the parts were written.",
         },
         {
           clause:
-            "the abilities of particular players determined the parts that the bandleader Duke Ellington composed for his orchestra",
-          noun: "the abilities of particular players",
+            "the abilities of a particular player shaped each of the parts that the bandleader Duke Ellington composed for his orchestra",
+          noun: "the abilities of a particular player",
           kind: "idea",
           reason: "Abilities are not written for musicians.",
         },
         {
           clause:
-            "particular players had parts tailored to their abilities by the bandleader Duke Ellington",
+            "particular players received parts that the bandleader Duke Ellington composed to suit their abilities",
           noun: "particular players",
           kind: "person",
           reason: "Players are not written; their parts are.",

@@ -63,21 +63,21 @@ export const soundSwitchedOnBach: Paragraph = {
       wrong: [
         {
           clause:
-            "the patience of Carlos was needed to record each of its notes by itself, laying one track over another",
+            "the patience of Carlos built up the complete texture as each note was recorded by itself and one track was laid over another",
           noun: "the patience of Carlos",
           kind: "idea",
           reason: "The noun after the comma is *patience*; the musician was the one at work.",
         },
         {
           clause:
-            "the complete texture was built by Carlos, who recorded each of its notes by itself and laid one track over another",
+            "the complete texture was built up by Carlos as each note was recorded by itself and one track was laid over another",
           noun: "the complete texture",
           kind: "work",
           reason: "Here the texture would be working for months on its own making.",
         },
         {
           clause:
-            "it took Carlos one recording of a single note after another, each laid over the last, to complete the texture",
+            "it took Carlos one recording of a single note after another to complete the texture",
           noun: "it",
           kind: "none",
           reason: "*It* is an empty subject, so nobody is left who was working.",

@@ -47,19 +47,19 @@ export const spiralJettyWater: Paragraph = {
       kind: "thing",
       wrong: [
         {
-          clause: "the work was covered within a few years by the rising lake",
+          clause: "the work was covered by the rising lake within a few years",
           noun: "the work",
           kind: "work",
           reason: "The work was not fed by snow; the lake was.",
         },
         {
-          clause: "Smithson saw the lake rise within a few years and cover the work",
+          clause: "Smithson saw the rising lake cover the work within a few years",
           noun: "Smithson",
           kind: "person",
           reason: "The artist was not fed by melting snow.",
         },
         {
-          clause: "a few years were enough for the lake to rise and cover the work",
+          clause: "a few years were enough for the rising lake to cover the work",
           noun: "a few years",
           kind: "idea",
           reason: "Years are a time and are not fed by snow.",

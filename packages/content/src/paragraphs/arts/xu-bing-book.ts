@@ -59,7 +59,7 @@ export const xuBingBook: Paragraph = {
       wrong: [
         {
           clause:
-            "each of the roughly four thousand characters was invented by Xu and carved by hand into a piece of wood",
+            "each of the roughly four thousand characters was Xu's invention and was carved by hand into a piece of wood",
           noun: "each of the roughly four thousand characters",
           kind: "idea",
           reason: "Characters are not trained for a craft; Xu was.",
@@ -73,10 +73,10 @@ export const xuBingBook: Paragraph = {
         },
         {
           clause:
-            "Xu's invention of each of the roughly four thousand characters required carving them by hand into pieces of wood",
-          noun: "Xu's invention",
+            "Xu's inventions were the roughly four thousand characters, each of which was carved by hand into a piece of wood",
+          noun: "Xu's inventions",
           kind: "idea",
-          reason: "The noun after the comma is *invention*; *Xu's* only says whose it was.",
+          reason: "The noun after the comma is *inventions*; *Xu's* only says whose they were.",
         },
       ],
     },

@@ -56,7 +56,7 @@ export const moreLandUnderTheNorthSea: Paragraph = {
       wrong: [
         {
           clause:
-            "a lump of peat that held a barbed point of antler was raised from the bed of the North Sea by the trawler *Colinda*",
+            "a lump of peat with a barbed point of antler in it was brought up from the bed of the North Sea by the trawler *Colinda*",
           noun: "a lump of peat",
           kind: "thing",
           reason: "A lump of peat does not fish.",
@@ -70,10 +70,10 @@ export const moreLandUnderTheNorthSea: Paragraph = {
         },
         {
           clause:
-            "there came up from the bed of the North Sea a lump of peat that held a barbed point of antler",
-          noun: "there",
-          kind: "none",
-          reason: "*There* names no ship that could be fishing.",
+            "a barbed point of antler in a lump of peat was brought up from the bed of the North Sea by the trawler *Colinda*",
+          noun: "a barbed point of antler",
+          kind: "thing",
+          reason: "The point of antler lay in the peat; it was not fishing in 1931.",
         },
       ],
     },

@@ -60,10 +60,10 @@ export const moreLengthOfTheMeter: Paragraph = {
       wrong: [
         {
           clause:
-            "the meter was to be defined, the French Academy of Sciences proposed, as one ten-millionth of the distance from the North Pole to the equator",
-          noun: "the meter",
+            "the length of the meter was to be one ten-millionth of the distance from the North Pole to the equator, the French Academy of Sciences proposed",
+          noun: "the length of the meter",
           kind: "idea",
-          reason: "The meter is the unit that was sought; here it would be seeking itself.",
+          reason: "The meter is the unit that was sought; its length seeks nothing.",
         },
         {
           clause:
@@ -74,7 +74,7 @@ export const moreLengthOfTheMeter: Paragraph = {
         },
         {
           clause:
-            "one ten-millionth of the distance from the North Pole to the equator became the meter in a proposal by the French Academy of Sciences",
+            "one ten-millionth of the distance from the North Pole to the equator was to be the length of the meter, the French Academy of Sciences proposed",
           noun: "one ten-millionth of the distance",
           kind: "idea",
           reason: "A fraction of a distance cannot seek a unit.",

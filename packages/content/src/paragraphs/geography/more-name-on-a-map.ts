@@ -59,22 +59,22 @@ export const moreNameOnAMap: Paragraph = {
       wrong: [
         {
           clause:
-            'the name "America" was placed by the German cartographer Martin Waldseemüller on the southern part of the new continent',
+            'the name "America" was the choice of the German cartographer Martin Waldseemüller for the southern part of the new continent',
           noun: 'the name "America"',
           kind: "idea",
           reason: "A name does not prepare a map.",
         },
         {
           clause:
-            'the southern part of the new continent received the name "America" from the German cartographer Martin Waldseemüller',
+            'the southern part of the new continent owed the name "America" to the cartographer Martin Waldseemüller',
           noun: "the southern part of the new continent",
           kind: "place",
           reason: "Here part of a continent would be preparing the map.",
         },
         {
           clause:
-            'the choice of Martin Waldseemüller was to place the name "America" on part of the new continent',
-          noun: "the choice of Martin Waldseemüller",
+            'the choice of the German cartographer Martin Waldseemüller for the southern part of the new continent was the name "America"',
+          noun: "the choice of the German cartographer Martin Waldseemüller",
           kind: "idea",
           reason: "The noun after the comma is *choice*; the cartographer prepared the map.",
         },

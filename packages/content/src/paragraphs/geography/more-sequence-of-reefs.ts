@@ -55,22 +55,21 @@ export const moreSequenceOfReefs: Paragraph = {
       kind: "idea",
       wrong: [
         {
-          clause:
-            "engineers could not test the hypothesis until they were able to drill through an atoll",
+          clause: "engineers had to drill through an atoll before they could test the hypothesis",
           noun: "engineers",
           kind: "person",
           reason: "Engineers are not plausible or unproved; the hypothesis was.",
         },
         {
           clause:
-            "an atoll had to be drilled through by engineers before the hypothesis could be tested",
+            "an atoll had to be drilled through by engineers before they could test the hypothesis",
           noun: "an atoll",
           kind: "place",
           reason: "An atoll is a place, and no place is unproved.",
         },
         {
           clause:
-            "there was no test of the hypothesis until engineers were able to drill through an atoll",
+            "there was no test of the hypothesis before engineers could drill through an atoll",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that was plausible.",

@@ -55,24 +55,24 @@ export const moreShapeOfEarthExpeditions: Paragraph = {
       wrong: [
         {
           clause:
-            "degrees of latitude near the equator and near the Arctic Circle were to be compared by the French Academy of Sciences",
-          noun: "degrees of latitude",
+            "degrees near the equator and near the Arctic Circle were to be compared by the French Academy of Sciences",
+          noun: "degrees",
           kind: "thing",
           reason: "Degrees of latitude cannot be eager; the members of the academy were.",
         },
         {
           clause:
-            "the decision of the French Academy of Sciences was to compare degrees of latitude near the equator and near the Arctic Circle",
+            "the decision of the French Academy of Sciences was to compare degrees of latitude near the equator with degrees near the Arctic Circle",
           noun: "the decision of the French Academy of Sciences",
           kind: "idea",
           reason: "A decision is what the academy made, and it is not eager.",
         },
         {
           clause:
-            "it was decided by the French Academy of Sciences to compare degrees near the equator and near the Arctic Circle",
-          noun: "it",
-          kind: "none",
-          reason: "*It* is an empty subject and names nobody who was eager.",
+            "the plan of the French Academy of Sciences was for degrees of latitude near the equator to be compared with degrees near the Arctic Circle",
+          noun: "the plan of the French Academy of Sciences",
+          kind: "idea",
+          reason: "The noun after the comma is *plan*; those who made the plan were eager.",
         },
       ],
     },

@@ -82,14 +82,14 @@ export const moreStoresOnAStreet: Paragraph = {
       wrong: [
         {
           clause:
-            "two stores on a street along which customers live at equal distances are considered in a paper that the American economist Harold Hotelling published in 1929",
+            "two stores on a street along which customers live at equal distances from one another are the subject of a paper by the American economist Harold Hotelling",
           noun: "two stores",
           kind: "building",
           reason: "Stores have no pages; the paper has seventeen.",
         },
         {
           clause:
-            "a street along which customers live at equal distances from one another has two stores in a paper by the American economist Harold Hotelling",
+            "a street along which customers live at equal distances from one another, with two stores on it, is the subject of a paper by the American economist Harold Hotelling",
           noun: "a street",
           kind: "place",
           reason: "A street is not measured in pages.",

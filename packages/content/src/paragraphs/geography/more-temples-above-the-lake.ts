@@ -55,14 +55,14 @@ export const moreTemplesAboveTheLake: Paragraph = {
       wrong: [
         {
           clause:
-            "the team had rebuilt the temples by 1968 inside an artificial hill, facing the same way as before",
+            "the team had rebuilt the temples by 1968 inside an artificial hill, where they face the same way as before",
           noun: "the team",
           kind: "person",
           reason: "The members of the team were not numbered or taken apart; the temples were.",
         },
         {
           clause:
-            "the year 1968 saw the temples rebuilt inside an artificial hill, facing the same way as before",
+            "the year 1968 found the temples rebuilt inside an artificial hill, facing as they had before",
           noun: "the year 1968",
           kind: "idea",
           reason: "A year is not numbered block by block.",

@@ -59,7 +59,7 @@ export const moreVerticalArchipelago: Paragraph = {
       wrong: [
         {
           clause:
-            "markets were not needed by Andean communities of the sixteenth century, the anthropologist John Murra found, to obtain the products of other altitudes",
+            "markets were not used by Andean communities of the sixteenth century for the products of other altitudes, the anthropologist John Murra found",
           noun: "markets",
           kind: "place",
           reason: "Markets do not work from reports; the anthropologist did.",
@@ -74,7 +74,7 @@ export const moreVerticalArchipelago: Paragraph = {
         },
         {
           clause:
-            "the products of other altitudes came to Andean communities of the sixteenth century without the use of markets, the anthropologist John Murra found",
+            "the products of other altitudes were not bought at markets by Andean communities of the sixteenth century, the anthropologist John Murra found",
           noun: "the products of other altitudes",
           kind: "thing",
           reason: "Products cannot work from reports.",

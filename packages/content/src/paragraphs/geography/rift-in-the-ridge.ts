@@ -54,7 +54,7 @@ export const riftInTheRidge: Paragraph = {
       wrong: [
         {
           clause:
-            "a deep valley along the crest of the Mid-Atlantic Ridge was noticed by the cartographer Marie Tharp",
+            "a deep valley was seen by Marie Tharp to run along the crest of the Mid-Atlantic Ridge",
           noun: "a deep valley",
           kind: "place",
           reason: "A valley does not plot soundings; the cartographer did.",
@@ -68,7 +68,7 @@ export const riftInTheRidge: Paragraph = {
         },
         {
           clause:
-            "the crest of the Mid-Atlantic Ridge proved to hold a deep valley that the cartographer Marie Tharp noticed",
+            "the crest of the Mid-Atlantic Ridge was seen by the cartographer Marie Tharp to hold a deep valley along its length",
           noun: "the crest of the Mid-Atlantic Ridge",
           kind: "place",
           reason: "Here the phrase would say that the crest of the ridge was plotting soundings.",

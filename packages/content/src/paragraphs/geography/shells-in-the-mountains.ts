@@ -56,25 +56,25 @@ export const shellsInTheMountains: Paragraph = {
       wrong: [
         {
           clause:
-            "a band of seashells in a cliff that stood hundreds of miles from the coast was observed by the Chinese official Shen Kuo",
+            "a band of seashells in a cliff hundreds of miles from the coast drew the attention of the Chinese official Shen Kuo",
           noun: "a band of seashells",
           kind: "thing",
           reason: "The seashells would be traveling through the mountains.",
         },
         {
           clause:
-            "a cliff that stood hundreds of miles from the coast showed the Chinese official Shen Kuo a band of seashells",
+            "a cliff hundreds of miles from the coast drew the attention of the Chinese official Shen Kuo to a band of seashells",
           noun: "a cliff",
           kind: "place",
           reason: "A cliff stays where it is; the official was traveling.",
         },
         {
           clause:
-            "the curiosity of the Chinese official Shen Kuo was drawn to a band of seashells in a cliff hundreds of miles from the coast",
-          noun: "the curiosity of the Chinese official Shen Kuo",
+            "the attention of the Chinese official Shen Kuo was drawn to a band of seashells in a cliff hundreds of miles from the coast",
+          noun: "the attention of the Chinese official Shen Kuo",
           kind: "idea",
           reason:
-            "The noun after the comma is *curiosity*, which does not travel through mountains.",
+            "The noun after the comma is *attention*, which does not travel through mountains.",
         },
       ],
     },

@@ -72,7 +72,7 @@ export const sizeOfCrystals: Paragraph = {
       wrong: [
         {
           clause:
-            "the most extreme case is that of obsidian, a natural glass that contains almost no crystals",
+            "the most extreme case is that of obsidian, a natural glass with almost no crystals in it",
           noun: "the most extreme case",
           kind: "idea",
           reason: "A case is not cooled; the rock is.",
@@ -85,8 +85,9 @@ export const sizeOfCrystals: Paragraph = {
           reason: "*There* names nothing that was cooled.",
         },
         {
-          clause: "the absence of crystals is almost complete in obsidian, a natural glass",
-          noun: "the absence of crystals",
+          clause:
+            "the most extreme absence of crystals is that of obsidian, a natural glass with almost none in it",
+          noun: "the most extreme absence of crystals",
           kind: "idea",
           reason: "The noun after the comma is *absence*, and an absence is not cooled.",
         },

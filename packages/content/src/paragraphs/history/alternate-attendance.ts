@@ -61,7 +61,7 @@ export const alternateAttendance: Paragraph = {
       wrong: [
         {
           clause:
-            "Edo was the city where the regional lords of Japan were obliged to live in alternate years",
+            "Edo was the city in which the regional lords of Japan had to spend alternate years",
           noun: "Edo",
           kind: "place",
           reason: "The law bound the lords, not the city.",

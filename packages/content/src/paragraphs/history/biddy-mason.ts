@@ -59,21 +59,21 @@ export const biddyMason: Paragraph = {
       wrong: [
         {
           clause:
-            "the constitution of the state led a judge in Los Angeles to rule that Biddy Mason, who had been brought to California in slavery, was free",
+            "the constitution of the state allowed a judge in Los Angeles to declare Biddy Mason, who had been brought to California in slavery, a free woman",
           noun: "the constitution of the state",
           kind: "work",
           reason: "Nobody asks a constitution to decide a petition.",
         },
         {
           clause:
-            "the ruling of a judge in Los Angeles was that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
+            "the ruling of a judge in Los Angeles declared Biddy Mason, who had been brought to California in slavery, a free woman under the constitution of the state",
           noun: "the ruling of a judge in Los Angeles",
           kind: "idea",
           reason: "The noun after the comma is *ruling*; the judge was asked.",
         },
         {
           clause:
-            "it was ruled by a judge in Los Angeles that Biddy Mason, who had been brought to California in slavery, was free under the constitution",
+            "it was declared by a judge in Los Angeles that Biddy Mason, who had been brought to California in slavery, was a free woman",
           noun: "it",
           kind: "none",
           reason: "*It* is an empty subject, so nobody is left who was asked to decide.",

@@ -68,21 +68,21 @@ export const craftLacquer: Paragraph = {
       wrong: [
         {
           clause:
-            "artisans keep objects that have received a fresh coat in damp cabinets until the surface is firm enough for polishing",
+            "artisans keep objects that have received a fresh coat in damp cabinets until the surface has grown firm enough to be polished",
           noun: "artisans",
           kind: "person",
           reason: "The artisans are not shaped from wood or bamboo; the objects are.",
         },
         {
           clause:
-            "the polishing of objects that have received a fresh coat must wait until damp cabinets have made the surface firm",
+            "the polishing of objects that have received a fresh coat must wait until the surface has grown firm enough in damp cabinets",
           noun: "the polishing of objects",
           kind: "idea",
           reason: "The noun after the comma is *polishing*, and a deed is not shaped from wood.",
         },
         {
           clause:
-            "it takes some time in damp cabinets before the surface of objects that have received a fresh coat is firm enough for polishing",
+            "it takes some time in damp cabinets before the surface of objects that have received a fresh coat has grown firm enough for polishing",
           noun: "it",
           kind: "none",
           reason: "*It* is an empty subject, so nothing is left that was shaped from wood.",

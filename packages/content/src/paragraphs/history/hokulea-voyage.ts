@@ -52,21 +52,21 @@ export const hokuleaVoyage: Paragraph = {
       wrong: [
         {
           clause:
-            "the remote islands of Polynesia had been settled mainly by accident, the historian Andrew Sharp argued in 1956, by canoes blown off course",
+            "the remote islands of Polynesia, the historian Andrew Sharp argued in 1956, had received most of their people by accident, in canoes blown off course",
           noun: "the remote islands of Polynesia",
           kind: "place",
           reason: "Islands cannot be skeptical; the historian was.",
         },
         {
           clause:
-            "canoes blown off course, the historian Andrew Sharp argued in 1956, had by accident settled most of the remote islands of Polynesia",
+            "canoes blown off course, the historian Andrew Sharp argued in 1956, had by accident brought people to most of the remote islands of Polynesia",
           noun: "canoes blown off course",
           kind: "thing",
           reason: "Canoes hold no opinion of legends; the historian did.",
         },
         {
           clause:
-            "accident, the historian Andrew Sharp argued in 1956, was the main reason that canoes blown off course had settled the remote islands of Polynesia",
+            "accident, the historian Andrew Sharp argued in 1956, had brought people to most of the remote islands of Polynesia in canoes blown off course",
           noun: "accident",
           kind: "idea",
           reason: "Accident holds no opinion of legends.",

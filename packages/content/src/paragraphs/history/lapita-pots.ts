@@ -40,21 +40,21 @@ export const lapitaPots: Paragraph = {
       wrong: [
         {
           clause:
-            "the islands of the southwestern Pacific received people some three thousand years ago who can be traced by one kind of object: pottery with stamped designs",
+            "the islands of the southwestern Pacific received settlers whose movement some three thousand years ago can be traced by their pottery with stamped designs",
           noun: "the islands of the southwestern Pacific",
           kind: "place",
           reason: "Islands are not undertaken; the movement was.",
         },
         {
           clause:
-            "people who moved into the islands of the southwestern Pacific some three thousand years ago can be traced by their pottery with stamped designs",
-          noun: "people",
+            "settlers who moved into the islands of the southwestern Pacific some three thousand years ago can be traced by their pottery with stamped designs",
+          noun: "settlers",
           kind: "person",
-          reason: "People are not undertaken in canoes; their movement was.",
+          reason: "Settlers are not undertaken in canoes; their movement was.",
         },
         {
           clause:
-            "pottery with stamped designs traces the movement of people into the islands of the southwestern Pacific some three thousand years ago",
+            "pottery with stamped designs traces the settlers who moved into the islands of the southwestern Pacific some three thousand years ago",
           noun: "pottery with stamped designs",
           kind: "thing",
           reason: "Pottery is not undertaken; the movement was.",

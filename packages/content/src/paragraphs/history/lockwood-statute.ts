@@ -64,10 +64,10 @@ export const lockwoodStatute: Paragraph = {
       wrong: [
         {
           clause:
-            "the year 1880 brought Lockwood, the first woman to argue a case, before the justices",
-          noun: "the year 1880",
+            "the distinction of being the first woman to argue a case before the justices was Lockwood's",
+          noun: "the distinction",
           kind: "idea",
-          reason: "A year is not admitted to a court or heard there.",
+          reason: "A distinction is not admitted to a court or heard there.",
         },
         {
           clause: "there was at last a woman to argue a case before the justices: Lockwood",

@@ -65,14 +65,14 @@ export const pahawhHmong: Paragraph = {
       wrong: [
         {
           clause:
-            "the Cherokee syllabary, which was completed in 1821, was begun by Sequoyah when he could not read any language",
+            "the Cherokee syllabary, completed in 1821, was begun by Sequoyah at a time when he could not read any language",
           noun: "the Cherokee syllabary",
           kind: "idea",
           reason: "A syllabary has no training as a silversmith.",
         },
         {
           clause:
-            "Sequoyah's work on the Cherokee syllabary, which he completed in 1821, began when he could not read any language",
+            "Sequoyah's work on the Cherokee syllabary, completed in 1821, was begun at a time when he could not read any language",
           noun: "Sequoyah's work",
           kind: "idea",
           reason: "The noun after the comma is *work*; *Sequoyah's* only says whose it was.",

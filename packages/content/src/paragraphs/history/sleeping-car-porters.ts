@@ -88,21 +88,21 @@ export const sleepingCarPorters: Paragraph = {
       wrong: [
         {
           clause:
-            "recognition from the Pullman Company was sought by the Brotherhood of Sleeping Car Porters for twelve years",
+            "recognition from the Pullman Company came to the Brotherhood of Sleeping Car Porters only after twelve years of effort",
           noun: "recognition from the Pullman Company",
           kind: "idea",
           reason: "Recognition was what the union sought; it was not founded in 1925.",
         },
         {
           clause:
-            "twelve years passed as the Brotherhood of Sleeping Car Porters sought recognition from the Pullman Company",
-          noun: "twelve years",
+            "twelve years of effort brought the Brotherhood of Sleeping Car Porters recognition from the Pullman Company",
+          noun: "twelve years of effort",
           kind: "idea",
           reason: "Years are not founded; the union was.",
         },
         {
           clause:
-            "the efforts of the Brotherhood of Sleeping Car Porters to win recognition from the Pullman Company lasted twelve years",
+            "the efforts of the Brotherhood of Sleeping Car Porters brought it recognition from the Pullman Company after twelve years",
           noun: "the efforts of the Brotherhood of Sleeping Car Porters",
           kind: "idea",
           reason: "The noun after the comma is *efforts*; it was the union that was founded.",

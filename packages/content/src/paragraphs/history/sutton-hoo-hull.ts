@@ -67,13 +67,13 @@ export const suttonHooHull: Paragraph = {
       kind: "thing",
       wrong: [
         {
-          clause: "decay had destroyed the timbers of the ship beneath it in the acid soil",
+          clause: "decay in the acid soil had left little of the timbers of the ship beneath it",
           noun: "decay",
           kind: "idea",
           reason: "Decay is a process and is not buried; the timbers were.",
         },
         {
-          clause: "there was little left of the timbers of the ship beneath it in the acid soil",
+          clause: "there was little left in the acid soil of the timbers of the ship beneath it",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that was buried.",

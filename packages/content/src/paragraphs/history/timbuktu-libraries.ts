@@ -68,14 +68,14 @@ export const timbuktuLibraries: Paragraph = {
       wrong: [
         {
           clause:
-            "the sale of manuscripts was more profitable there, the traveler Leo Africanus reported, than any other trade",
+            "the sale of manuscripts, the traveler Leo Africanus reported, brought a higher profit there than that of any other goods",
           noun: "the sale of manuscripts",
           kind: "idea",
           reason: "A sale makes no journeys.",
         },
         {
           clause:
-            "manuscripts were sold there, the traveler Leo Africanus reported, at a higher profit than the goods of any other trade",
+            "manuscripts, the traveler Leo Africanus reported, brought a higher profit there than the goods of any other trade",
           noun: "manuscripts",
           kind: "work",
           reason: "Manuscripts were not familiar with the city; the traveler was.",

@@ -70,7 +70,7 @@ export const dickinsonPunctuation: Paragraph = {
       wrong: [
         {
           clause:
-            "Emily Dickinson saw only a few of her nearly 1,800 poems printed before her death in 1886",
+            "Emily Dickinson had seen only a few of her nearly 1,800 poems printed when her death came in 1886",
           noun: "Emily Dickinson",
           kind: "person",
           reason: "The poet was not left unsigned; her poems were.",

@@ -66,21 +66,21 @@ export const facetsOfABook: Paragraph = {
       wrong: [
         {
           clause:
-            "the system was named by Ranganathan for the mark that separates the categories in its notation: the colon",
+            "the system was given by Ranganathan a name taken from the mark that separates the categories in its notation: the colon",
           noun: "the system",
           kind: "idea",
           reason: "A system is not a mathematician.",
         },
         {
           clause:
-            "Ranganathan's name for the system came from the mark that separates the categories in its notation: the colon",
+            "Ranganathan's name for the system was taken from the mark that separates the categories in its notation: the colon",
           noun: "Ranganathan's name",
           kind: "idea",
           reason: "The noun after the comma is *name*; *Ranganathan's* only says who chose it.",
         },
         {
           clause:
-            "the colon is the mark that separates the categories in the notation and gave Ranganathan a name for the system",
+            "the colon, the mark that separates the categories in its notation, gave the system the name that Ranganathan chose for it",
           noun: "the colon",
           kind: "thing",
           reason: "The colon would be a mathematician by training.",

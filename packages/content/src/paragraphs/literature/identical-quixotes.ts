@@ -73,8 +73,8 @@ export const identicalQuixotes: Paragraph = {
       wrong: [
         {
           clause:
-            "passages that agree word for word with *Don Quixote* are composed by a French author whom the Argentine writer Jorge Luis Borges imagines",
-          noun: "passages that agree word for word with *Don Quixote*",
+            "passages by a French author whom the Argentine writer Jorge Luis Borges imagines agree word for word with *Don Quixote*",
+          noun: "passages by a French author",
           kind: "work",
           reason: "Passages do not toy with an idea; the writer does.",
         },

@@ -66,21 +66,21 @@ export const kennings: Paragraph = {
       wrong: [
         {
           clause:
-            "kennings, compound words that name a thing by one of its features or uses, were favored by poets who composed in Old English",
+            "kennings, compound words that name a thing by one of its features or uses, fill many lines of poets who composed in Old English",
           noun: "kennings",
           kind: "idea",
           reason: "Words are not fond of riddles; the poets were.",
         },
         {
           clause:
-            "the lines of poets who composed in Old English hold many kennings, compound words that name a thing by one of its uses",
+            "the lines of poets who composed in Old English hold many kennings, compound words that name a thing by one of its features or uses",
           noun: "the lines of poets who composed in Old English",
           kind: "work",
           reason: "The noun after the comma is *lines*; fondness belongs to the poets.",
         },
         {
           clause:
-            "there are kennings in Old English verse, compound words that name a thing by one of its features or uses",
+            "there are many kennings in Old English verse, compound words that name a thing by one of its features or uses",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be fond of riddles.",

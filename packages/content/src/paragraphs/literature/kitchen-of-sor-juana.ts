@@ -74,7 +74,7 @@ export const kitchenOfSorJuana: Paragraph = {
       wrong: [
         {
           clause:
-            "the right of women to study finds a defender in the Mexican nun and poet Sor Juana Inés de la Cruz",
+            "the right of women to study is defended by the Mexican nun and poet Sor Juana Inés de la Cruz",
           noun: "the right of women to study",
           kind: "idea",
           reason: "A right cannot answer a bishop; the nun does.",

@@ -55,7 +55,7 @@ export const libraryBySubscription: Paragraph = {
       wrong: [
         {
           clause:
-            "forty shillings came from each of the founding members, and the company ordered its first volumes from London the following year",
+            "forty shillings came from each of the founding members, and the first volumes were ordered from London the following year",
           noun: "forty shillings",
           kind: "thing",
           reason: "The shillings were not unable to buy books alone; the members were.",

@@ -66,17 +66,18 @@ export const manuscriptsSpared: Paragraph = {
       wrong: [
         {
           clause:
-            "the unpublished manuscripts of the Prague writer Franz Kafka were to be burned by his friend Max Brod",
+            "the unpublished manuscripts of the Prague writer Franz Kafka were, by his wish, to be burned by his friend Max Brod",
           noun: "the unpublished manuscripts of the Prague writer Franz Kafka",
           kind: "work",
           reason: "The noun after the comma is *manuscripts*; they did not judge themselves.",
         },
         {
           clause:
-            "fire was to consume the unpublished manuscripts that the Prague writer Franz Kafka left to his friend Max Brod",
-          noun: "fire",
-          kind: "thing",
-          reason: "Fire has no work of its own and wrote no note.",
+            "the burning of his unpublished manuscripts by his friend Max Brod was the wish of the Prague writer Franz Kafka",
+          noun: "the burning of his unpublished manuscripts",
+          kind: "idea",
+          reason:
+            "The burning, which never took place, passes no judgment in a note; the writer did.",
         },
         {
           clause:

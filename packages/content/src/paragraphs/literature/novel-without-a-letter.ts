@@ -59,14 +59,14 @@ export const novelWithoutALetter: Paragraph = {
       wrong: [
         {
           clause:
-            "*La Disparition* (1969), a novel of some three hundred pages, was composed by Georges Perec without using the letter *e*, the most frequent in his language",
+            "*La Disparition* (1969), a novel of some three hundred pages by the French writer Georges Perec, lacks the letter *e*, the most frequent in his language",
           noun: "*La Disparition* (1969)",
           kind: "work",
           reason: "A novel is not drawn to constraints; its author was.",
         },
         {
           clause:
-            "the letter *e*, the most frequent in his language, was not used by Georges Perec in *La Disparition* (1969), a novel of some three hundred pages",
+            "the letter *e*, the most frequent in his language, is missing from Georges Perec's *La Disparition* (1969), a novel of some three hundred pages",
           noun: "the letter *e*",
           kind: "idea",
           reason: "A letter is drawn to nothing; the writer was.",

@@ -48,7 +48,7 @@ export const partsOfASonnet: Paragraph = {
       wrong: [
         {
           clause:
-            "the same number of lines was divided differently by William Shakespeare, who placed three quatrains before a closing couplet",
+            "the same number of lines was divided differently in William Shakespeare's sonnets, into three quatrains and a closing couplet",
           noun: "the same number of lines",
           kind: "work",
           reason: "The lines do not do the writing; the poet does.",
@@ -63,7 +63,7 @@ export const partsOfASonnet: Paragraph = {
         },
         {
           clause:
-            "there is a different division of the lines in William Shakespeare: three quatrains before a closing couplet",
+            "there is in William Shakespeare's sonnets a different division of the lines, into three quatrains and a closing couplet",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be writing.",

@@ -59,14 +59,14 @@ export const scrollsOfSappho: Paragraph = {
       wrong: [
         {
           clause:
-            "the verse of Sappho, a poet from the Greek island of Lesbos, was collected in nine scrolls by scholars in ancient Alexandria",
+            "the verse of Sappho, a poet from the Greek island of Lesbos, filled nine scrolls when it was collected by scholars in ancient Alexandria",
           noun: "the verse of Sappho",
           kind: "work",
           reason: "Verse is not eager for anything; the scholars were.",
         },
         {
           clause:
-            "nine scrolls were made in ancient Alexandria of the verse of Sappho, a poet from the Greek island of Lesbos",
+            "nine scrolls were filled by scholars in ancient Alexandria with the verse of Sappho, a poet from the Greek island of Lesbos",
           noun: "nine scrolls",
           kind: "work",
           reason: "The scrolls were the means; they were not eager.",

@@ -70,7 +70,7 @@ export const spellingOfOlderSounds: Paragraph = {
       wrong: [
         {
           clause:
-            "the spelling of many English words was settled by printers before the long vowels of the language had ceased to change",
+            "the spelling of many English words was settled by printers when the long vowels of the language had not yet ceased to change",
           noun: "the spelling of many English words",
           kind: "idea",
           reason: "Spelling can be neither aware nor unaware; printers can.",

@@ -61,14 +61,14 @@ export const twoPenNames: Paragraph = {
       wrong: [
         {
           clause:
-            "*Jane Eyre* was published by Charlotte Brontë in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
+            "*Jane Eyre* appeared in 1847 under the name of Currer Bell, which did not disclose Charlotte Brontë's sex to reviewers",
           noun: "*Jane Eyre*",
           kind: "work",
           reason: "A novel cannot be wary; its author was.",
         },
         {
           clause:
-            "Charlotte Brontë's *Jane Eyre* appeared in 1847 under the name of Currer Bell, which did not disclose her sex",
+            "Charlotte Brontë's *Jane Eyre* appeared in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
           noun: "Charlotte Brontë's *Jane Eyre*",
           kind: "work",
           reason: "The noun after the comma is the novel; *Brontë's* only says whose it is.",

@@ -67,7 +67,7 @@ export const labCountingPhotons: Paragraph = {
       wrong: [
         {
           clause:
-            "the method was then extended by Einstein to atoms, predicting the state of matter that is now called the Bose-Einstein condensate",
+            "the method was then extended to atoms by Einstein, who predicted the state of matter that is now called the Bose-Einstein condensate",
           noun: "the method",
           kind: "idea",
           reason: "A method cannot be impressed; Einstein was.",

@@ -55,7 +55,7 @@ export const labDividedNucleus: Paragraph = {
       wrong: [
         {
           clause:
-            "the process was named fission by Frisch after the biological term for the division of a cell",
+            "the process was given the name fission by Frisch after the biological term for the division of a cell",
           noun: "the process",
           kind: "idea",
           reason: "A process takes no advice; Frisch did.",
@@ -68,7 +68,8 @@ export const labDividedNucleus: Paragraph = {
           reason: "The noun after the comma is *name*; *Frisch's* only says who gave it.",
         },
         {
-          clause: "the division of a cell supplied Frisch with the term fission for the process",
+          clause:
+            "the division of a cell was the source of the name that Frisch gave to the process: fission",
           noun: "the division of a cell",
           kind: "idea",
           reason: "The division of a cell would have been advised by a biologist.",

@@ -60,7 +60,7 @@ export const laetoliFootprints: Paragraph = {
       wrong: [
         {
           clause:
-            "a trail of footprints that had been pressed into fresh volcanic ash about 3.6 million years ago was uncovered by a team led by Mary Leakey",
+            "a trail of footprints pressed into fresh volcanic ash about 3.6 million years ago was brought to light by a team led by the paleoanthropologist Mary Leakey",
           noun: "a trail of footprints",
           kind: "thing",
           reason: "A trail of footprints does not dig; the team did.",
@@ -74,8 +74,8 @@ export const laetoliFootprints: Paragraph = {
         },
         {
           clause:
-            "the work of a team led by Mary Leakey brought to light a trail of footprints pressed into fresh volcanic ash about 3.6 million years ago",
-          noun: "the work of a team led by Mary Leakey",
+            "the work of a team led by the paleoanthropologist Mary Leakey brought to light a trail of footprints pressed into fresh volcanic ash about 3.6 million years ago",
+          noun: "the work of a team",
           kind: "idea",
           reason: "The noun after the comma is *work*; the team was digging.",
         },

@@ -51,14 +51,14 @@ export const northPitcherPlant: Paragraph = {
       wrong: [
         {
           clause:
-            "a pitcher plant of unusual size that had been brought from the mountains was painted by the English artist Marianne North",
+            "a pitcher plant of unusual size that had been brought from the mountains was the subject of a painting by the English artist Marianne North",
           noun: "a pitcher plant of unusual size",
           kind: "living",
           reason: "Here the plant, not the artist, would be traveling in Borneo.",
         },
         {
           clause:
-            "the English artist Marianne North's painting showed a pitcher plant of unusual size that had been brought to her from the mountains",
+            "the English artist Marianne North's painting had as its subject a pitcher plant of unusual size that had been brought from the mountains",
           noun: "the English artist Marianne North's painting",
           kind: "work",
           reason:
@@ -66,7 +66,7 @@ export const northPitcherPlant: Paragraph = {
         },
         {
           clause:
-            "the mountains were the source of a pitcher plant of unusual size that the English artist Marianne North painted",
+            "the mountains were the home of the pitcher plant of unusual size that was the subject of a painting by the English artist Marianne North",
           noun: "the mountains",
           kind: "place",
           reason: "Mountains do not travel.",

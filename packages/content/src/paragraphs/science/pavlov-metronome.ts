@@ -67,13 +67,13 @@ export const pavlovMetronome: Paragraph = {
           reason: "Saliva is not trained; the animals were.",
         },
         {
-          clause: "the signal alone made the animals salivate: the ticking of a metronome",
+          clause: "the signal alone, the ticking of a metronome, made saliva flow without any food",
           noun: "the signal alone",
           kind: "idea",
           reason: "A signal is not trained by repetition; it was what was repeated.",
         },
         {
-          clause: "a metronome made the animals salivate by its ticking alone, without any food",
+          clause: "a metronome made saliva flow by its ticking alone, without any food",
           noun: "a metronome",
           kind: "building",
           reason: "A metronome is a device and cannot be trained.",

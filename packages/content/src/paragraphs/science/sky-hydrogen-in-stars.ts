@@ -103,10 +103,11 @@ export const skyHydrogenInStars: Paragraph = {
             "The noun after the comma is *conclusion*; the thesis was prepared by the astronomer.",
         },
         {
-          clause: "the main ingredients of stars, Cecilia Payne concluded, are hydrogen and helium",
-          noun: "the main ingredients of stars",
+          clause:
+            "hydrogen and helium were found by the astronomer Cecilia Payne to be the main ingredients of stars",
+          noun: "hydrogen and helium",
           kind: "thing",
-          reason: "The ingredients of stars would be preparing a thesis.",
+          reason: "Hydrogen and helium would be preparing a thesis.",
         },
       ],
     },

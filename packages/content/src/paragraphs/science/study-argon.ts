@@ -59,14 +59,14 @@ export const studyArgon: Paragraph = {
         },
         {
           clause:
-            "nitrogen obtained from air was slightly denser, the English physicist Lord Rayleigh reported, than nitrogen prepared from ammonia",
+            "nitrogen obtained from air was reported by the English physicist Lord Rayleigh to be slightly denser than nitrogen prepared from ammonia",
           noun: "nitrogen obtained from air",
           kind: "thing",
           reason: "Nitrogen is a gas that was weighed; here it would be doing the weighing.",
         },
         {
           clause:
-            "there was a puzzling result: nitrogen obtained from air was slightly denser, the physicist Lord Rayleigh reported, than nitrogen prepared from ammonia",
+            "there was a puzzling result reported by the English physicist Lord Rayleigh: nitrogen obtained from air was slightly denser than that prepared from ammonia",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who was weighing gases.",

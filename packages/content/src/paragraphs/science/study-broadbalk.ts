@@ -78,14 +78,14 @@ export const studyBroadbalk: Paragraph = {
       wrong: [
         {
           clause:
-            "chemists are able to analyze grain that was gathered in the nineteenth century because dried samples of the harvests are kept in an archive",
+            "chemists can analyze grain that was gathered in the nineteenth century thanks to an archive of dried samples of the harvests",
           noun: "chemists",
           kind: "person",
           reason: "Chemists are not sealed in bottles; the samples are.",
         },
         {
           clause:
-            "an archive holds dried samples of the harvests, allowing chemists to analyze grain that was gathered in the nineteenth century",
+            "an archive holds dried samples of the harvests, which allow chemists to analyze grain that was gathered in the nineteenth century",
           noun: "an archive",
           kind: "building",
           reason: "The bottles stand in the archive; the archive is not sealed in them.",

@@ -63,8 +63,8 @@ export const studyPostmastersCurrent: Paragraph = {
       wrong: [
         {
           clause:
-            "an explanation was offered by his cousin Timothy Folger: the mail ships were sailing against the Gulf Stream",
-          noun: "an explanation",
+            "the explanation offered by his cousin Timothy Folger was that the mail ships were sailing against the Gulf Stream",
+          noun: "the explanation",
           kind: "idea",
           reason: "An explanation is not a captain.",
         },

@@ -79,14 +79,14 @@ export const biasOfMedia: Paragraph = {
         },
         {
           clause:
-            "the size of the territory a government can control, Innis argued, is therefore affected by the materials available to it",
+            "the size of the territory a government can control depends, Innis argued, on the materials available to it",
           noun: "the size of the territory",
           kind: "idea",
           reason: "A size does not write about states.",
         },
         {
           clause:
-            "the territory a government can control depends, Innis argued, on the materials that are available to it",
+            "the territory a government can control depends for its size, Innis argued, on the materials that are available to it",
           noun: "the territory",
           kind: "place",
           reason: "A territory does not write; the historian did.",

@@ -69,7 +69,7 @@ export const boxOfTacks: Paragraph = {
         },
         {
           clause:
-            "a few common objects, including matches, thumbtacks, and small boxes, were given to people by Karl Duncker to fix a candle to a door",
+            "a few common objects, including matches, thumbtacks, and small boxes, were to be used to fix a candle to a door at the request of Karl Duncker",
           noun: "a few common objects",
           kind: "thing",
           reason: "The objects are not interested in anything.",

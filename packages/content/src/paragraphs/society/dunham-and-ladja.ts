@@ -76,7 +76,7 @@ export const dunhamAndLadja: Paragraph = {
       wrong: [
         {
           clause:
-            "a grant for the study of dance took the dancer Katherine Dunham to the Caribbean in 1935",
+            "a grant for the study of dance paid for the trip of the dancer Katherine Dunham to the Caribbean in 1935",
           noun: "a grant for the study of dance",
           kind: "idea",
           reason: "A grant is not trained as an anthropologist.",

@@ -72,7 +72,7 @@ export const forgettingCurve: Paragraph = {
         },
         {
           clause:
-            "intervals of minutes, hours, and days passed before Hermann Ebbinghaus tested himself on lists of the nonsense syllables that he had invented by the thousands",
+            "intervals of minutes, hours, and days passed before the German psychologist Hermann Ebbinghaus tested himself on thousands of nonsense syllables that he had invented and learned by heart",
           noun: "intervals of minutes, hours, and days",
           kind: "idea",
           reason: "Intervals cannot be eager to study.",

@@ -65,7 +65,7 @@ export const frontAndBackRegions: Paragraph = {
       wrong: [
         {
           clause:
-            "the manner of the staff of a small hotel changed, the sociologist Erving Goffman noticed, at the door between the kitchen and the dining room",
+            "the manner of the staff of a small hotel was seen by the sociologist Erving Goffman to change at the door between the kitchen and the dining room",
           noun: "the manner of the staff of a small hotel",
           kind: "idea",
           reason: "A manner does no fieldwork.",
@@ -79,7 +79,7 @@ export const frontAndBackRegions: Paragraph = {
         },
         {
           clause:
-            "a small hotel showed the sociologist Erving Goffman how staff change their manner at the door between the kitchen and the dining room",
+            "a small hotel was where the sociologist Erving Goffman noticed the staff changing their manner at the door between the kitchen and the dining room",
           noun: "a small hotel",
           kind: "building",
           reason: "The hotel was where he observed; it was not engaged in fieldwork.",

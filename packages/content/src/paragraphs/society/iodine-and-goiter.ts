@@ -88,7 +88,7 @@ export const iodineAndGoiter: Paragraph = {
         },
         {
           clause:
-            "there were almost no new cases among more than two thousand schoolgirls in Akron, Ohio, to whom the physician David Marine gave iodine",
+            "there were almost no new cases observed by the physician David Marine among more than two thousand schoolgirls in Akron, Ohio, who were given iodine",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who was testing a remedy.",

@@ -70,7 +70,7 @@ export const ladyTastingTea: Paragraph = {
       wrong: [
         {
           clause:
-            "the claim of the botanist Muriel Bristol was that she could taste whether milk had been poured into a cup before the tea",
+            "the claim of the botanist Muriel Bristol was that it was possible to taste whether milk had been poured into a cup before the tea",
           noun: "the claim of the botanist Muriel Bristol",
           kind: "idea",
           reason: "The noun after the comma is *claim*; the botanist worked at the station.",

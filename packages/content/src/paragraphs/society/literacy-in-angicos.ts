@@ -81,20 +81,21 @@ export const literacyInAngicos: Paragraph = {
       wrong: [
         {
           clause:
-            "reading was taught to some three hundred adults by the educator Paulo Freire in 1963",
+            "reading was taught to some three hundred adults in the educator Paulo Freire's lessons in 1963",
           noun: "reading",
           kind: "idea",
           reason: "Reading does not work in a town; the educator did.",
         },
         {
-          clause: "the year 1963 saw some three hundred adults learn to read with Paulo Freire",
+          clause:
+            "the year 1963 saw some three hundred adults learn to read in the educator Paulo Freire's lessons",
           noun: "the year 1963",
           kind: "idea",
           reason: "A year does not work anywhere.",
         },
         {
           clause:
-            "the educator Paulo Freire's lessons taught some three hundred adults to read in 1963",
+            "the educator Paulo Freire's lessons enabled some three hundred adults to read in 1963",
           noun: "the educator Paulo Freire's lessons",
           kind: "idea",
           reason: "The noun after the comma is *lessons*; *Freire's* only says who gave them.",

@@ -71,7 +71,7 @@ export const mirrorDrawing: Paragraph = {
       wrong: [
         {
           clause:
-            "lasting memories of events could not be formed by a man known only by his initials",
+            "lasting memories of events were no longer formed in a man known only by his initials",
           noun: "lasting memories of events",
           kind: "idea",
           reason: "The memories were not left with damage to a brain; the man was.",

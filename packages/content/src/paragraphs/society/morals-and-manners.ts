@@ -62,7 +62,7 @@ export const moralsAndManners: Paragraph = {
       wrong: [
         {
           clause:
-            "the words of a few inhabitants, the British writer Harriet Martineau warned travelers, are no basis for judging a country",
+            "the words of a few inhabitants, the British writer Harriet Martineau warned travelers, should not be the basis on which a country is judged",
           noun: "the words of a few inhabitants",
           kind: "idea",
           reason: "The words are what she warned against; here they would be offering the advice.",
@@ -76,7 +76,7 @@ export const moralsAndManners: Paragraph = {
         },
         {
           clause:
-            "it was wrong, the British writer Harriet Martineau warned travelers, to judge a country by what a few inhabitants say",
+            "it was wrong, Harriet Martineau warned travelers, to judge a country by what a few inhabitants say",
           noun: "it",
           kind: "none",
           reason: "*It* is an empty subject, so nobody is left who offers advice.",

@@ -67,7 +67,7 @@ export const moreClockOfCattle: Paragraph = {
         },
         {
           clause:
-            "South Sudan has a herding people whose ways of reckoning time E. E. Evans-Pritchard described",
+            "South Sudan has a herding people whose ways of reckoning time were described by E. E. Evans-Pritchard",
           noun: "South Sudan",
           kind: "place",
           reason: "A country cannot write a book; the anthropologist did.",

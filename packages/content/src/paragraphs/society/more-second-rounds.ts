@@ -58,7 +58,7 @@ export const moreSecondRounds: Paragraph = {
         },
         {
           clause:
-            "there is then no need for a second round because the weakest candidate's votes go to the next choice",
+            "there is then no need for a second round because the law gives the votes for the weakest candidate to the next choice on each ballot",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could be counted.",

@@ -61,14 +61,14 @@ export const moreTitleToAHomestead: Paragraph = {
         },
         {
           clause:
-            "little more than a filing fee was asked of a settler able to prove five years of residence and cultivation for 160 acres of public land",
+            "little more than a filing fee was due for 160 acres of public land from a settler able to prove five years of residence and cultivation",
           noun: "little more than a filing fee",
           kind: "idea",
           reason: "A fee is not helped by the act; the settler was.",
         },
         {
           clause:
-            "there were 160 acres of public land for a settler who was able to prove five years of residence and cultivation and paid a filing fee",
+            "there was little more than a filing fee due for 160 acres of public land from a settler able to prove five years of residence and cultivation",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody whom the act could help.",

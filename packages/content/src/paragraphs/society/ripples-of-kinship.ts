@@ -59,7 +59,7 @@ export const ripplesOfKinship: Paragraph = {
         },
         {
           clause:
-            "the ripples that spread when a stone is thrown into a pond were for the Chinese sociologist Fei Xiaotong an image of a villager's social relations",
+            "the ripples that spread when a stone is thrown into a pond were used by the Chinese sociologist Fei Xiaotong as an image of a villager's social relations",
           noun: "the ripples that spread when a stone is thrown into a pond",
           kind: "thing",
           reason: "Ripples do not write essays.",

@@ -52,7 +52,7 @@ export const seatsInPlazas: Paragraph = {
       kind: "person",
       wrong: [
         {
-          clause: "films of them were made by the sociologist William H. Whyte in the 1970s",
+          clause: "films of them were made in the 1970s by the sociologist William H. Whyte",
           noun: "films of them",
           kind: "work",
           reason: "Films are not curious; the sociologist was.",
@@ -64,8 +64,8 @@ export const seatsInPlazas: Paragraph = {
           reason: "Plazas are not curious why they are empty.",
         },
         {
-          clause: "the camera of William H. Whyte filmed them in the 1970s",
-          noun: "the camera of William H. Whyte",
+          clause: "the camera of the sociologist William H. Whyte made films of them in the 1970s",
+          noun: "the camera of the sociologist William H. Whyte",
           kind: "thing",
           reason: "The noun after the comma is *camera*, and a camera is not curious.",
         },

@@ -83,7 +83,7 @@ export const sevenItems: Paragraph = {
         },
         {
           clause:
-            "studies of the mind have a recurring limit to which George Miller drew attention",
+            "studies of the mind have a recurring limit that was brought to attention by George Miller",
           noun: "studies of the mind",
           kind: "idea",
           reason: "The studies are what he wrote about; here they would be writing the article.",

@@ -82,14 +82,14 @@ export const seventhWardSurvey: Paragraph = {
         },
         {
           clause:
-            "months of interviews in the city's Seventh Ward gave W. E. B. Du Bois the basis of *The Philadelphia Negro* (1899)",
+            "months of interviews in the city's Seventh Ward were held by W. E. B. Du Bois for *The Philadelphia Negro* (1899)",
           noun: "months of interviews",
           kind: "idea",
           reason: "Months of interviews distrust nothing.",
         },
         {
           clause:
-            "there were months of interviews in the city's Seventh Ward behind *The Philadelphia Negro* (1899)",
+            "there were months of interviews held by W. E. B. Du Bois in the city's Seventh Ward for *The Philadelphia Negro* (1899)",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could distrust opinions.",

@@ -68,14 +68,14 @@ export const strengthOfWeakTies: Paragraph = {
         },
         {
           clause:
-            "jobs had been found through a personal contact by professionals, and the sociologist Mark Granovetter asked them how often they had seen that person",
+            "jobs had been found through a personal contact by professionals to whom Mark Granovetter put a question: how often they had seen that person",
           noun: "jobs",
           kind: "idea",
           reason: "Jobs have no interests; the sociologist did.",
         },
         {
           clause:
-            "there was a question that Mark Granovetter asked professionals who had found jobs through a personal contact: how often they had seen that person",
+            "there was a question from the sociologist Mark Granovetter to professionals who had found jobs through a personal contact: how often they had seen that person",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be interested in anything.",

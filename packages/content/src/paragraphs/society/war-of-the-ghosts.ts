@@ -78,8 +78,8 @@ export const warOfTheGhosts: Paragraph = {
         },
         {
           clause:
-            "the idea that memory stores exact copies of experience was challenged by the British psychologist Frederic Bartlett",
-          noun: "the idea",
+            "the idea of memory as a store of exact copies of experience was challenged by the British psychologist Frederic Bartlett",
+          noun: "the idea of memory",
           kind: "idea",
           reason: "The idea is what he challenged; it did no experiments.",
         },

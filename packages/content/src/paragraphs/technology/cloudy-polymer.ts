@@ -79,7 +79,7 @@ export const cloudyPolymer: Paragraph = {
       wrong: [
         {
           clause:
-            "the strength of the resulting fiber proved to be five times that of steel of equal weight",
+            "the strength of the resulting fiber was five times that of steel of equal weight",
           noun: "the strength of the resulting fiber",
           kind: "idea",
           reason:
@@ -87,7 +87,7 @@ export const cloudyPolymer: Paragraph = {
         },
         {
           clause:
-            "tests showed the resulting fiber to be five times as strong as steel of equal weight",
+            "tests gave proof that the resulting fiber was five times as strong as steel of equal weight",
           noun: "tests",
           kind: "idea",
           reason: "Tests are deeds, and deeds are not light and stiff.",

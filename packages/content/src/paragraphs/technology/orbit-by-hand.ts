@@ -99,14 +99,14 @@ export const orbitByHand: Paragraph = {
         },
         {
           clause:
-            "the landing of an orbiting spacecraft was calculated with equations that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",
+            "the landing of an orbiting spacecraft could be calculated with the equations that the mathematician Katherine Johnson and the engineer Ted Skopinski gave in a report of 1960",
           noun: "the landing of an orbiting spacecraft",
           kind: "idea",
           reason: "A landing is not dense with formulas.",
         },
         {
           clause:
-            "the year 1960 brought a report by Katherine Johnson and Ted Skopinski with the equations that determine where an orbiting spacecraft lands",
+            "the year 1960 brought a report in which the mathematician Katherine Johnson and the engineer Ted Skopinski gave the equations that determine where an orbiting spacecraft lands",
           noun: "the year 1960",
           kind: "idea",
           reason: "A year is not dense with formulas; the report was.",

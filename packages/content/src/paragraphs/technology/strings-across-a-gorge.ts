@@ -90,7 +90,7 @@ export const stringsAcrossAGorge: Paragraph = {
         },
         {
           clause:
-            "there were once bridges of woven grass that carried the Inca road system across the deep gorges of the Andes",
+            "there were once bridges of woven grass by which the Inca road system crossed the deep gorges of the Andes",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that is light but strong.",
