@@ -86,7 +86,7 @@ export function goldenFault(model: Model, stored: string | undefined): string | 
     case "free":
       return `${id} has other slips or hints than its golden samples: run npm run golden and read them.`;
     case "silent":
-      return `${id} makes other items from the same seeds at the same version ${version}: raise \`version\` in packages/engine/src/models/${topic}/${id}.ts, or that of the card, study or text that was changed, then run npm run golden.`;
+      return `${id} makes other items from the same seeds at the same version ${version}: raise \`version\` in packages/engine/src/models/${topic}/${id}.ts, or that of the paragraph, notes, study or text that was changed, then run npm run golden.`;
   }
 }
 
