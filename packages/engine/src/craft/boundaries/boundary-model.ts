@@ -148,18 +148,24 @@ function option(item: BoundaryItem, link: Link): OptionWords {
   return { text, code, reason: reason.replaceAll("*and*", `*${joint.conjunction ?? "and"}*`) };
 }
 
-/** What an explanation shows of the left side: of a clause up to a noun or a preposition, that word alone. */
+/** What an explanation shows of the left side: the clause that meets the joint, or its subject, or of a noun that word alone. */
 function shownLeft({ before: { role, text }, shown }: Joint): string {
   if (shown !== undefined) return shown;
   if (role === "head" || role === "preposition") return splitLast(text)[1];
+  const clause = text.replace(EARLIER_CLAUSE, "");
   return role === "subject" || role === "opened-inset"
-    ? text.replace(ADVERB_IN_FRONT, "").replace(OPENING, "")
-    : text;
+    ? clause.replace(ADVERB_IN_FRONT, "").replace(OPENING, "").replace(LEADING_CLAUSE, "")
+    : clause;
 }
+
+/** All up to the last semicolon or colon. */
+const EARLIER_CLAUSE = /^.*[;:] (?=[^"”]*$)/;
+/** A clause that another follows, of which the subject is shown. */
+const LEADING_CLAUSE = /^.*(?:\b(?:because|although|whereas)|, (?:and|but|so)) (?=\S)/;
 
 /** A time or place in front of a subject. */
 const OPENING =
-  /^(?:in|by|since|during|after|before|on|at|from|until|for|over|between|around|throughout|within|under|among|beginning|unlike|like|besides|despite|because of|according to|instead of|with|without|through|as|to|near|beyond|along|across|behind|above|below|given|\w+ (?:years|months|decades|centuries) (?:later|earlier|before))\b[^,]*, /i;
+  /^(?:when|because|although|though|while|whereas|if|once|until|in|by|since|during|after|before|on|at|from|for|over|between|around|throughout|within|under|among|beginning|unlike|like|besides|despite|because of|according to|instead of|with|without|through|as|to|near|beyond|along|across|behind|above|below|given|\w+ (?:years|months|decades|centuries) (?:later|earlier|before))\b[^,]*, /i;
 
 function buildBoundary(item: BoundaryItem): Draft {
   const { joint, links } = item;
@@ -169,8 +175,10 @@ function buildBoundary(item: BoundaryItem): Draft {
     options: orbitOptions<Link>(links, (link) => option(item, link)),
     opening: ruleOf(joint),
     steps: [
-      { text: `First comes ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)))}.` },
-      { text: `Then comes ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text))}.` },
+      {
+        text: `First comes ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)), ".")}`,
+      },
+      { text: `Then comes ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text), ".")}` },
       { text: `So the text reads: ${cited(mended(joint))}` },
     ],
     ...adviceAt(joint),

@@ -22,8 +22,7 @@ const RULES: Readonly<Record<string, string>> = {
   B16: "A dash can follow an independent clause and introduce what that clause announces.",
   "B17 semicolon":
     "A transition such as *however* cannot join two independent clauses, but a semicolon can.",
-  "B17 period":
-    "A transition such as *however* cannot join two clauses; a period can separate them.",
+  "B17 period": "A transition such as *however* joins no clauses; a period can separate them.",
   "B17 comma": "Commas set off a transition such as *however* from the rest of its clause.",
   B19: "No single mark belongs between a subject and its verb.",
   "B20 complement": "No punctuation separates a verb from the words that complete it.",

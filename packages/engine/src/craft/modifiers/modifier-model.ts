@@ -20,12 +20,11 @@ interface ModifierModel {
   readonly topic: TopicId;
   readonly opening: string;
   readonly hint: string;
-  readonly strategy: string;
   readonly tip: string;
 }
 
 /** F28: the closed model of every opening phrase of which four clauses are written. */
-export function modifierModel({ opening, hint, strategy, tip, ...card }: ModifierModel): Model {
+export function modifierModel({ opening, hint, tip, ...card }: ModifierModel): Model {
   const stock = paragraphs.flatMap((paragraph) =>
     (paragraph.modifiers ?? []).map((place) => placed(paragraph, place)),
   );
@@ -39,7 +38,7 @@ export function modifierModel({ opening, hint, strategy, tip, ...card }: Modifie
     closed: true,
     optionDesign: "authored",
     draw: (chance, level) => chance.turn(at(level)),
-    build: (item) => ({ ...draftOf(item), opening, hint, strategy, tip }),
+    build: (item) => ({ ...draftOf(item), opening, hint, tip }),
     facts: ({ place: { opening: phrase, noun, kind, wrong, clause }, before, after }) => ({
       kind: "modifier",
       phrase,
@@ -96,10 +95,13 @@ function draftOf({ place, before, after }: Placed): Omit<Draft, "opening" | "hin
         reason: each.reason,
       })),
     ],
-    firstStep: `Read the opening phrase by itself: ${cited(opening)}. Of whom or what could it be said?`,
+    strategy: wrong.some((each) => /['’]s? |s' /.test(`${each.noun} `))
+      ? "Find the subject of each choice; behind a possessive, the subject is what is owned, not the owner."
+      : "Find the subject of each choice, and ask whether the phrase could be said of it.",
+    firstStep: `Read the opening phrase by itself: ${cited(opening, ".")} Of whom or what could it be said?`,
     steps: [
       {
-        text: `The sentence opens with a phrase: ${cited(opening)}. It says something about ${cited(noun)}.`,
+        text: `The sentence opens with a phrase: ${cited(opening, ".")} It says something about ${cited(noun, ".")}`,
       },
       {
         text: "So those words must come immediately after the comma, as the subject of the clause.",

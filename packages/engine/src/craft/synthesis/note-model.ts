@@ -67,7 +67,11 @@ function draftOf({ set, question }: Placed): Omit<Draft, "tip"> {
     opening: rule,
     steps: [
       { text: step },
-      { text: `This is what the notes say: ${usedNotes(set, question).map(cited).join(" ")}` },
+      {
+        text: `This is what the notes say: ${usedNotes(set, question)
+          .map((note) => cited(note))
+          .join(" ")}`,
+      },
       { text: `So this choice does what the goal asks: ${cited(key.text)}` },
     ],
     hint: `Put one question to each choice: ${test.charAt(0).toLowerCase()}${test.slice(1)}`,

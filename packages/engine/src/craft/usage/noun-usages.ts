@@ -68,10 +68,7 @@ function wrongNoun(
         ? "is singular, but the text speaks of more than one"
         : "is plural, but the text speaks of one";
   if (owns === due) {
-    return {
-      code: due ? "plural-for-possessive" : "wrong-agreement",
-      reason: `*${form}* ${ofNumber}.`,
-    };
+    return { code: "wrong-agreement", reason: `*${form}* ${ofNumber}.` };
   }
   const ofOwner = due
     ? "lacks the apostrophe that shows to whom or to what the words after the blank belong"

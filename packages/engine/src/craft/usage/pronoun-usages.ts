@@ -24,7 +24,12 @@ const WORDS = ["it", "its", "they", "their"] as const satisfies Forms;
 
 const DOES: Readonly<Record<PronounFormFacts["part"], string>> = {
   owner: "shows possession",
-  subject: "is the form for the subject of a verb",
+  subject: "shows no possession",
+};
+
+const FITS: Readonly<Record<PronounFormFacts["part"], string>> = {
+  owner: "shows possession",
+  subject: "is the subject of the verb that follows",
 };
 
 const NEEDS: Readonly<Record<PronounFormFacts["part"], string>> = {
@@ -74,7 +79,7 @@ function usageAt(text: string, { word, at, antecedent }: PronounPlace): Usage {
     ],
     firstStep:
       "Ask of the words around the blank what they are about: name the noun that could stand there.",
-    fits: `*${word}* ${DOES[part]}, and its number is that of *${antecedent}*.`,
+    fits: `*${word}* ${FITS[part]}, and its number is that of *${antecedent}*.`,
     fails: (form) => wrongPronoun({ word, antecedent }, form),
   };
 }

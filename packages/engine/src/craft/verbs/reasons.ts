@@ -12,7 +12,6 @@ const RULES: Readonly<Record<string, string>> = {
   F10: "A general truth is stated in the simple present tense.",
   F12: "An action completed by a certain time in the past takes the past perfect.",
   F13: "What began in the past and continues to the present takes the present perfect.",
-  F16: "A verb that is not the main verb takes a form without tense, such as an -ing form.",
   F19: "A clause that begins with *that*, *which*, or *who* needs a verb that shows tense.",
 };
 
@@ -57,6 +56,23 @@ export function ruleOf(slot: Slot, forms: readonly Form[]): string {
   const rule = NONFINITE[room.kind] ?? RULES[point === "F01" && byTime ? "F09" : point];
   if (rule === undefined) throw new RangeError(`there is no rule for ${archetype}`);
   return rule;
+}
+
+/** Why the right form is right, said of this place. */
+export function whyRight(slot: Slot, form: Form): string {
+  const named = `The ${TRAITS[form].name} *${wordsOf(slot.verb, form)}*`;
+  switch (slot.room.kind) {
+    case "outcome":
+      return `${named} adds a detail to the clause, which has its verb already.`;
+    case "preposition":
+      return `${named} can follow the preposition *${lastWord(slot.before)}*.`;
+    case "infinitive":
+      return `${named} completes *${slot.room.caller}*.`;
+    default:
+      return TRAITS[form].number === undefined
+        ? `${named} shows tense, so that the clause has its verb.`
+        : `${named} agrees with its subject and shows tense, so that the clause has its verb.`;
+  }
 }
 
 type Wrong = Pick<OptionWords, "code" | "reason">;
@@ -115,7 +131,7 @@ function wrongFinite(slot: Slot, form: Form): Wrong {
   const words = wordsOf(slot.verb, form);
   const agrees = number === undefined || number === slot.verb.number;
   const timely = tense === tenseOf(slot.form);
-  const mismatch = `the ${number} *${words}* does not agree with ${subjectOf(slot)}, which is ${slot.verb.number}`;
+  const mismatch = `the ${number} *${words}* does not agree with ${subjectOf(slot)} which is ${slot.verb.number}`;
   const late = `the ${TENSE_NAMES[tense ?? "present"]} *${words}* does not fit ${timeOf(slot)}`;
   if (!agrees && !timely && tellsTime(slot, tenseOf(slot.form) ?? "present")) {
     return {
@@ -135,10 +151,10 @@ const TENSE_NAMES = {
   "past-perfect": "past perfect",
 } as const;
 
-/** The subject of a finite slot, as a reason names it. */
+/** The subject of a finite slot, as a reason names it, with the comma before "which". */
 function subjectOf({ room }: Slot): string {
-  if (room.kind === "main") return cited(room.subject);
-  return room.kind === "relative" ? cited(room.antecedent) : "the subject";
+  if (room.kind === "main") return cited(room.subject, ",");
+  return room.kind === "relative" ? cited(room.antecedent, ",") : "the subject,";
 }
 
 /** Words in front that speak of the present; a place in front tells no time. */
@@ -161,14 +177,15 @@ function tellsTime({ room }: Slot, tense: string): boolean {
 /** What words of time tell beside a tense. */
 const TELLS: Readonly<Record<Tense, string>> = {
   present: "",
-  past: ", which names a time that is over",
-  perfect: ", which reaches up to the present",
-  "past-perfect": ", which looks back from a time in the past",
+  past: "which names a time that is over",
+  perfect: "which reaches up to the present",
+  "past-perfect": "which looks back from a time in the past",
 };
 
 function timeOf({ room, form }: Slot): string {
   const time = room.kind === "main" ? (room.time ?? room.date) : undefined;
-  if (time !== undefined) return `${cited(time)}${TELLS[tenseOf(form) ?? "present"]}`;
+  const tells = TELLS[tenseOf(form) ?? "present"];
+  if (time !== undefined) return tells === "" ? cited(time) : `${cited(time, ",")} ${tells}`;
   return tenseOf(form) === "present" ? "a general truth" : "the time of which the text tells";
 }
 
@@ -191,6 +208,6 @@ export function placeOf(slot: Slot): string {
     case "preposition":
       return `The word before the blank, *${lastWord(slot.before)}*, is a preposition, and what follows it acts as a noun.`;
     default:
-      return `The verb at the blank belongs to ${subjectOf(slot)}, which is ${verb.number}.`;
+      return `The verb at the blank belongs to ${subjectOf(slot)} which is ${verb.number}.`;
   }
 }

@@ -25,7 +25,7 @@ const NO_NOUN =
 
 /** Behind these an -ing form is heard as well. */
 const TAKES_BOTH =
-  /^(?:attempt|attempts|attempted|intend|intended|begin|began|start|started|continue|continued|prefer|preferred)$/;
+  /^(?:attempt|attempts|attempted|required|requires|intend|intended|begin|began|start|started|continue|continued|prefer|preferred)$/;
 
 function mayStand({ room, verb, before, after }: Slot, form: Form): boolean {
   const isBare = !NO_NOUN.test(after);

@@ -6,6 +6,8 @@ import { sentenceAt } from "../paragraphs/cut.ts";
 import { FORMS, type Verb, isFiniteForm, wordsOf } from "./forms.ts";
 import type { Slot } from "./slot.ts";
 
+type NonfiniteKind = Exclude<VerbPlace["kind"], "finite" | "relative">;
+
 /** A place for a verb in a paragraph, in its sentence and at its level. */
 export interface TextSlot {
   readonly slot: Slot;
@@ -131,10 +133,16 @@ function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(" ") + 1);
 }
 
+const NONFINITE_POINTS: Readonly<Record<NonfiniteKind, string>> = {
+  outcome: "F16",
+  preposition: "F17",
+  infinitive: "F18",
+};
+
 /** Which point of the fact sheet the place turns on. */
 function archetypeOf(place: VerbPlace, before: string): string {
   if (place.kind === "relative") return "F06";
-  if (place.kind !== "finite") return "F16";
+  if (place.kind !== "finite") return NONFINITE_POINTS[place.kind];
   if (place.tense === "past-perfect") return "F12";
   if (place.tense === "perfect" && place.time !== undefined) return "F13";
   if (between(place.subject, before) > 0) return "F01";
@@ -155,7 +163,7 @@ const TOO_LONG: Readonly<
 > = {
   preposition: [16, 28],
   infinitive: [16, 28],
-  outcome: [0, 24],
+  outcome: [16, 26],
   relative: [0, 12],
 };
 

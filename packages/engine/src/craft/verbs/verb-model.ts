@@ -10,8 +10,8 @@ import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../opt
 import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
 import { cited } from "../wording/cited.ts";
 import { VERBS_TIP, adviceAt } from "./advice.ts";
-import { type Form, TRAITS, wordsOf } from "./forms.ts";
-import { placeOf, ruleOf, timeStep, wrongForm } from "./reasons.ts";
+import { type Form, wordsOf } from "./forms.ts";
+import { placeOf, ruleOf, timeStep, whyRight, wrongForm } from "./reasons.ts";
 import type { Slot } from "./slot.ts";
 import { standsAlone } from "./stands-alone.ts";
 import { slotsOf } from "./text-slots.ts";
@@ -130,7 +130,7 @@ function option({ slot, orbit: drawn }: VerbItem, form: Form): OptionWords {
     ? {
         text,
         code: null,
-        reason: `The ${TRAITS[form].name} *${text}* is the form needed here.`,
+        reason: whyRight(slot, form),
       }
     : { text, ...wrongForm(slot, form) };
 }

@@ -7,5 +7,5 @@ export const byThenOrSince = verbModel({
   topic: "grammar-fundamentals",
   archetypes: ["F12", "F13", "F16"],
   levels: ["Medium", "Hard"],
-  forms: ["had held", "has held", "have held", "to hold"],
+  forms: ["had held", "has held", "have held", "holding"],
 });

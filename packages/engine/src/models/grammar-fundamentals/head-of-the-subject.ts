@@ -5,6 +5,6 @@ export const headOfTheSubject = verbModel({
   id: "head-of-the-subject",
   version: 4,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F10", "F16"],
+  archetypes: ["F01", "F10", "F17", "F18"],
   forms: ["holds", "hold", "holding", "to hold"],
 });

@@ -5,7 +5,7 @@ export const oneThingOrMore = verbModel({
   id: "one-thing-or-more",
   version: 5,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F06", "F16"],
+  archetypes: ["F01", "F06", "F17", "F18"],
   levels: ["Medium", "Hard"],
   forms: ["holds", "hold", "holding", "to hold"],
 });

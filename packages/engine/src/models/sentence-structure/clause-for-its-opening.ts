@@ -7,7 +7,5 @@ export const clauseForItsOpening = modifierModel({
   topic: "sentence-structure",
   opening: "An opening phrase must describe the noun that comes right after its comma.",
   hint: "Who or what does the opening phrase describe?",
-  strategy:
-    "Find the subject of each choice; behind a possessive, the subject is what is owned, not the owner.",
   tip: "An opening phrase describes the subject of the clause that follows it, and a possessive is not the subject.",
 });

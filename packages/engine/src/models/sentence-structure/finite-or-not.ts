@@ -5,6 +5,6 @@ export const finiteOrNot = verbModel({
   id: "finite-or-not",
   version: 5,
   topic: "sentence-structure",
-  archetypes: ["F15", "F16", "F09", "F13", "F01"],
+  archetypes: ["F17", "F18", "F09", "F13", "F01"],
   forms: ["held", "have held", "holding", "to hold"],
 });

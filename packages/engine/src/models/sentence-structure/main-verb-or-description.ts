@@ -5,7 +5,7 @@ export const mainVerbOrDescription = verbModel({
   id: "main-verb-or-description",
   version: 4,
   topic: "sentence-structure",
-  archetypes: ["F15", "F16", "F01", "F09"],
+  archetypes: ["F17", "F18", "F01", "F09"],
   levels: ["Easy", "Medium"],
   forms: ["was held", "were held", "holding", "to hold"],
 });

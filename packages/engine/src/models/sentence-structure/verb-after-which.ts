@@ -5,7 +5,7 @@ export const verbAfterWhich = verbModel({
   id: "verb-after-which",
   version: 4,
   topic: "sentence-structure",
-  archetypes: ["F19", "F06", "F16"],
+  archetypes: ["F06", "F17", "F18"],
   levels: ["Medium", "Hard"],
   forms: ["holds", "hold", "holding", "to hold"],
 });

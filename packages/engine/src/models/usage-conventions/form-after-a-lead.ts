@@ -5,6 +5,6 @@ export const formAfterALead = verbModel({
   id: "form-after-a-lead",
   version: 6,
   topic: "usage-conventions",
-  archetypes: ["F16", "F10", "F06"],
+  archetypes: ["F17", "F18", "F10", "F06"],
   forms: ["holds", "hold", "holding", "to hold"],
 });

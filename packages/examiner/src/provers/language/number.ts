@@ -32,7 +32,8 @@ const FULL_NAME =
   /^(?!The |These |Most |Some |All )\p{Lu}[\p{L}.'’-]*(?: (?:de |van |von |da |al-)?\p{Lu}[\p{L}.'’-]*)+$/u;
 
 /** "Black Americans", "West Africans": many, with capitals. */
-const PEOPLES = /(?:ans|ers|ites|men|women)$/;
+const PEOPLES =
+  /^(?:African|Asian|Black|Central|East|Eastern|European|Latin|Native|North|Northern|South|Southern|West|Western|White) .*(?:ans|ers|ites|men|women)$/;
 
 /** Names of many: "the first modern Games". */
 const NAMES_OF_MANY = / (Alps|Andes|Games|Islands|Mountains|Nations|Rockies|States)$/;
