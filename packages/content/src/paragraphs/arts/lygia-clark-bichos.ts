@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lygiaClarkBichos: Paragraph = {
   id: "lygia-clark-bichos",
+  version: 2,
   field: "arts",
   source: "Standard histories of Brazilian art; museum notes on *Bichos*",
   text:
@@ -17,7 +18,6 @@ export const lygiaClarkBichos: Paragraph = {
     },
     { kind: "verb-and-complement", after: "no fixed arrangement", verb: "have" },
     { kind: "preposition-and-object", after: "a table" },
-    { kind: "subject-and-verb", after: "have no fixed arrangement", verb: "have" },
   ],
   verbs: [
     {

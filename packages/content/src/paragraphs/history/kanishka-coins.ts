@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kanishkaCoins: Paragraph = {
   id: "kanishka-coins",
+  version: 2,
   field: "history",
   source: "Histories of Central Asia; catalogs of Kushan coins",
   text:
@@ -19,11 +20,6 @@ export const kanishkaCoins: Paragraph = {
       kind: "explanation",
       after: "deities of Greek, Iranian, and Indian origin appear on the various issues",
       verbs: ["reflects", "appear"],
-    },
-    {
-      kind: "second-verb",
-      after: "are written with letters of the Greek alphabet",
-      verbs: ["are", "are written"],
     },
     { kind: "subject-and-verb", after: "are in Bactrian, an Iranian language", verb: "are" },
     { kind: "noun-and-phrase", after: "of his subjects" },

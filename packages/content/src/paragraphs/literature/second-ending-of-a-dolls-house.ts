@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const secondEndingOfADollsHouse: Paragraph = {
   id: "second-ending-of-a-dolls-house",
+  version: 2,
   field: "literature",
   source: "Biographies of Henrik Ibsen; standard histories of the theater",
   text:
@@ -11,12 +12,6 @@ export const secondEndingOfADollsHouse: Paragraph = {
     "Helmer stays with her family, was soon abandoned.",
   joints: [
     { kind: "title-and-name", after: "Henrik Ibsen" },
-    {
-      kind: "restrictive-last",
-      after:
-        "after a German actress refused to perform a scene in which a mother leaves her children",
-      verbs: ["wrote", "refused"],
-    },
     {
       kind: "dependent-first",
       after: "he preferred to make the change himself",

@@ -16,7 +16,6 @@ export const tenseOpenDoor: Paragraph = {
       after: "Harriet Monroe promised to keep its door open to verse of every school",
       verbs: ["founded", "promised"],
     },
-    { kind: "title-and-name", after: "Harriet Monroe" },
     { kind: "verb-and-complement", after: "that promise", verb: "has kept" },
     { kind: "noun-and-phrase", after: "of every school" },
     { kind: "preposition-and-object", after: "every school" },

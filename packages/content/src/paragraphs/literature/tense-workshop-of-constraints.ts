@@ -26,11 +26,6 @@ export const tenseWorkshopOfConstraints: Paragraph = {
       after: "strict rules for literary composition",
       verb: "have invented",
     },
-    {
-      kind: "subject-and-verb",
-      after: "have invented strict rules for literary composition",
-      verb: "have invented",
-    },
     { kind: "noun-and-phrase", after: "of the group" },
     { kind: "preposition-and-object", after: "separate strips" },
   ],

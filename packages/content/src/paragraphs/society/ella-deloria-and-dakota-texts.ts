@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ellaDeloriaAndDakotaTexts: Paragraph = {
   id: "ella-deloria-and-dakota-texts",
+  version: 2,
   field: "society",
   source: "Histories of anthropology; encyclopedias of Native American literature",
   text:
@@ -10,7 +11,6 @@ export const ellaDeloriaAndDakotaTexts: Paragraph = {
     "Deloria, by contrast, spoke the language of the storytellers from childhood, so she could record not only " +
     "the plot of a tale but also the tone and idiom of its teller.",
   joints: [
-    { kind: "subject-and-verb", after: "were written down by Ella Deloria", verb: "were written" },
     { kind: "noun-and-phrase", after: "of her day" },
     { kind: "subject-and-verb", after: "depended on interpreters", verb: "depended" },
     {

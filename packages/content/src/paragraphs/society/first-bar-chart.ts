@@ -13,11 +13,6 @@ export const firstBarChart: Paragraph = {
     "partners.",
   joints: [
     {
-      kind: "subject-and-verb",
-      after: "are line graphs of a country's trade over many years",
-      verb: "are",
-    },
-    {
       kind: "dependent-first",
       after: "Playfair drew a plate of another kind",
       verbs: ["covered", "drew"],

@@ -32,11 +32,6 @@ export const mendezVWestminster: Paragraph = {
       after: "the laws that permitted segregation in its public schools",
       verb: "had repealed",
     },
-    {
-      kind: "subject-and-verb",
-      after: "were assigned to separate schools in the 1940s",
-      verb: "were",
-    },
   ],
   verbs: [
     {

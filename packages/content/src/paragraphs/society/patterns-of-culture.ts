@@ -19,7 +19,6 @@ export const patternsOfCulture: Paragraph = {
         ["the Kwakwaka'wakw", "fishers on the Pacific coast of Canada"],
       ],
     },
-    { kind: "subject-and-verb", after: "compares three peoples", verb: "compares" },
     { kind: "noun-and-phrase", after: "of each society" },
     {
       kind: "turning-clauses",

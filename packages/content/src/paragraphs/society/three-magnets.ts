@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeMagnets: Paragraph = {
   id: "three-magnets",
+  version: 2,
   field: "society",
   source: "Histories of urban planning",
   text:
@@ -16,11 +17,6 @@ export const threeMagnets: Paragraph = {
       verbs: ["shows"],
     },
     { kind: "items", items: ["the town", "the country", "a combination of the two"] },
-    {
-      kind: "subject-and-verb",
-      after: "shows the English people drawn by three magnets",
-      verb: "shows",
-    },
     {
       kind: "inset",
       after: "which he called town-country",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const heatFromMeltingSalt: Paragraph = {
   id: "heat-from-melting-salt",
+  version: 2,
   field: "technology",
   source: "Histories of solar energy; biographies of Maria Telkes",
   text:
@@ -26,7 +27,6 @@ export const heatFromMeltingSalt: Paragraph = {
         "Maria Telkes, the chemist who devised its heating system, did not store the warmth in tanks of water",
       verbs: ["was", "did not store"],
     },
-    { kind: "subject-and-verb", after: "was designed to be heated by the sun alone", verb: "was" },
     { kind: "preposition-and-object", after: "Glauber's salt" },
     { kind: "noun-and-phrase", after: "of water" },
   ],

@@ -18,11 +18,6 @@ export const tenseGatesOnTheThames: Paragraph = {
     },
     { kind: "title-and-name", after: "Charles Draper" },
     { kind: "restrictive-last", after: "when a surge approaches", verbs: ["rotate", "approaches"] },
-    {
-      kind: "subject-and-verb",
-      after: "have closed more than two hundred times against high water from the North Sea",
-      verb: "have closed",
-    },
     { kind: "outcome", after: "leaving the channel open at other times", verbs: ["designed"] },
     { kind: "noun-and-phrase", after: "of the river" },
     { kind: "preposition-and-object", after: "high water from the North Sea" },

@@ -105,6 +105,26 @@ const PLAIN: Readonly<Record<PlainKind, Plain>> = {
   "lead-and-series": { archetype: "B15", roles: ["series-lead", "series"] },
 };
 
+/** What is printed at a place of each kind. A mark that closes what interrupts the sentence is none of its own. */
+const PRINTED: Readonly<Record<PlainKind, RegExp>> = {
+  clauses: /^[.;] $/,
+  "turning-clauses": /^[.;] $/,
+  explanation: /^: $/,
+  coordinated: /^, (?:and|but) $/,
+  "dependent-first": /^, $/,
+  front: /^, $/,
+  outcome: /^, $/,
+  list: /^(?:: |—)$/,
+  answer: /^(?:: |—)$/,
+  "restrictive-last": /^ $/,
+  "second-verb": /^ (?:and|but) $/,
+  "subject-and-verb": /^ $/,
+  "verb-and-complement": /^ $/,
+  "noun-and-phrase": /^ $/,
+  "preposition-and-object": /^ $/,
+  "lead-and-series": /^ $/,
+};
+
 /** The point where it depends on the link that is asked for. */
 function archetypeOf(archetype: string, link: Link): string {
   if (archetype === "B01" && link === "period") return "B02";
@@ -115,10 +135,11 @@ function archetypeOf(archetype: string, link: Link): string {
 function plainJoints(text: string, place: PlaceOf<PlainKind>): Joint[] {
   const { archetype, roles } = PLAIN[place.kind];
   const cut = narrowed(cutAt(text, place.after), roles[0]);
-  // A comma before the second verb closes what interrupts the clause, and is no joint of its own.
+  if (!PRINTED[place.kind].test(cut.between)) {
+    throw new RangeError(`"${cut.between}" before "${place.after}" is not what ${place.kind} asks`);
+  }
   if (place.kind === "subject-and-verb" && cut.before.split(" ").length < SHORTEST_SUBJECT)
     return [];
-  if (place.kind === "second-verb" && cut.between.startsWith(",")) return [];
   const [before, after] = verbsOf(place);
   const shared = {
     before: stretch(cut.before, roles[0], before),

@@ -138,6 +138,7 @@ export function essentialJoints(
 /** B09: the role begins with the last article before the name. */
 export function titleJoint(text: string, name: string): Joint {
   const cut = cutAt(text, name);
+  if (cut.between !== " ") throw new RangeError(`a mark stands between the role and "${name}"`);
   const at = cut.before.search(/(?:^|(?<=\s))(?:the|an?) (?!.*\b(?:the|an?) )/iu);
   if (at < 0) throw new RangeError(`no article leads the role of "${name}"`);
   return {
