@@ -18,7 +18,6 @@ export const tenseRetreatingFalls: Paragraph = {
     { kind: "verb-and-complement", after: "about seven miles", verb: "has retreated" },
     { kind: "preposition-and-object", after: "a deep gorge" },
     { kind: "subject-and-verb", after: "has retreated about seven miles", verb: "has retreated" },
-    { kind: "noun-and-phrase", after: "of hard dolostone above softer shale" },
     {
       kind: "subject-and-verb",
       after: "consists of hard dolostone above softer shale",

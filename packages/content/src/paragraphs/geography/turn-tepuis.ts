@@ -64,7 +64,7 @@ export const turnTepuis: Paragraph = {
     },
     {
       relation: "example",
-      also: ["emphasis"],
+      also: ["cause", "emphasis"],
       words: "for example",
       first: "some plants there obtain nitrogen from animals",
       second: "The sun pitchers of Mount Roraima trap insects in tubes of water",

@@ -50,7 +50,7 @@ export const tenseSoldiersOfClay: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      also: ["concession"],
+      also: ["concession", "sequence"],
       words: "however",
       first: "Workers of the third century BCE pressed hands and heads in molds",
       second: "the faces were modeled further by hand, giving each soldier features of his own",

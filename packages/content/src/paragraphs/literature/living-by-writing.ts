@@ -28,7 +28,6 @@ export const livingByWriting: Paragraph = {
     },
     { kind: "preposition-and-object", after: "her comedies" },
     { kind: "title-and-name", after: "Aphra Behn" },
-    { kind: "noun-and-phrase", after: "of her comedies" },
   ],
   verbs: [
     {

@@ -13,7 +13,6 @@ export const turnWordsFoundOnce: Paragraph = {
   joints: [
     { kind: "noun-and-phrase", after: "of Shakespeare" },
     { kind: "subject-and-verb", after: "contain many such words", verb: "contain" },
-    { kind: "noun-and-phrase", after: "of a language" },
     { kind: "verb-and-complement", after: "many such words", verb: "contain" },
   ],
   verbs: [

@@ -57,7 +57,7 @@ export const turnFacesOfPluto: Paragraph = {
     },
     {
       relation: "summary",
-      also: ["cause", "restatement", "emphasis"],
+      also: ["cause", "restatement", "emphasis", "addition"],
       words: "in sum",
       first:
         "The rotation of Charon, the orbit of Charon, and the rotation of Pluto all last about 6.4 days",

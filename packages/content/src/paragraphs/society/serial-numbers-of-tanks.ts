@@ -16,7 +16,6 @@ export const serialNumbersOfTanks: Paragraph = {
       after: "the analysts, however, arrived at about 250",
       verbs: ["put", "arrived"],
     },
-    { kind: "noun-and-phrase", after: "of the two estimates" },
     { kind: "noun-and-phrase", after: "from agents" },
     { kind: "subject-and-verb", after: "put the figure at about 1,400", verb: "put" },
     {

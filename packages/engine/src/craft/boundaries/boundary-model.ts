@@ -153,6 +153,7 @@ function shownLeft({ before: { role, text }, shown }: Joint): string {
   if (shown !== undefined) return shown;
   if (role === "head" || role === "preposition") return splitLast(text)[1];
   const clause = text.replace(EARLIER_CLAUSE, "");
+  if (role === "verb") return clause.replace(ADVERB_IN_FRONT, "").replace(RELATIVE, "");
   return role === "subject" || role === "opened-inset"
     ? clause.replace(ADVERB_IN_FRONT, "").replace(OPENING, "").replace(LEADING_CLAUSE, "")
     : clause;
@@ -160,6 +161,8 @@ function shownLeft({ before: { role, text }, shown }: Joint): string {
 
 /** All up to the last semicolon or colon. */
 const EARLIER_CLAUSE = /^.*[;:] (?=[^"”]*$)/;
+/** All up to the pronoun of a relative clause, whose own subject and verb are shown. */
+const RELATIVE = /^.* (?:that|which|who|whom|where) (?=\S+ \S)/;
 /** A clause that another follows, of which the subject is shown. */
 const LEADING_CLAUSE = /^.*(?:\b(?:because|although|whereas)|, (?:and|but|so)) (?=\S)/;
 

@@ -11,7 +11,7 @@ const RULES: Readonly<Record<string, string>> = {
   B05: "A comma follows a dependent clause that opens a sentence.",
   "B06 none": "A clause of time or reason at the end of a sentence needs no punctuation before it.",
   B07: "A comma follows a phrase that introduces the main clause.",
-  B08: "A phrase that renames a noun is set off by a pair of commas, dashes, or parentheses.",
+  B08: "An interruption is set off by a pair of commas, dashes, or parentheses.",
   B09: "A name that is needed to identify the person is not set off by punctuation.",
   B10: "Extra information is set off by a pair of commas, dashes, or parentheses.",
   B11: "A clause that is needed to identify its noun is not set off by punctuation.",

@@ -38,11 +38,13 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
 const LONG_FRONT = 8;
 
 /** What else may stand at this very joint, or would print a word twice. */
-function alsoAt(kind: JointKind, { before, after }: Joint): readonly Link[] {
+function alsoAt(kind: JointKind, { before, after, tail }: Joint): readonly Link[] {
   if (kind === "turning-clauses" && SHARPENING.test(after.text)) return ["colon"];
   // An -ing phrase may be joined to one that the clause holds, and phrases in a row may be extras of its last noun.
   if (kind === "outcome" && /\b\w+ing\b/.test(before.text))
     return ["conjunction", "comma and conjunction"];
+  // At the end of a clause, a name may be added as well.
+  if (kind === "title-and-name" && /^[.;:]/.test(tail)) return ["comma", "dash", "colon"];
   if (kind === "list" && OPENS_PHRASE.test(after.text)) return ["comma"];
   if (kind === "front" && before.text.split(" ").length < LONG_FRONT) return ["none"];
   return kind === "glossed" && after.text.startsWith("and ") ? ["comma and conjunction"] : [];
@@ -51,7 +53,7 @@ function alsoAt(kind: JointKind, { before, after }: Joint): readonly Link[] {
 /** Behind fewer words no one would set a mark before the verb. */
 const SHORTEST_SUBJECT = 4;
 
-const OPENS_PHRASE = /^(?:as|at|by|for|from|in|of|on|to|with)\b/;
+const OPENS_PHRASE = /^(?:as|at|by|for|from|in|of|on|one|to|with)\b/;
 
 function made(text: string, place: JointPlace): Joint[] {
   switch (place.kind) {

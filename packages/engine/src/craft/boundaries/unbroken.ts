@@ -14,6 +14,9 @@ const PARTED: Readonly<Partial<Record<StretchRole, string>>> = {
   "restrictive-clause": "the main clause from the clause of time or reason that belongs to it",
 };
 
+/** What completes a clause that is none before. */
+const LEFT_OPEN: ReadonlySet<StretchRole> = new Set(["predicate", "complement", "series"]);
+
 /** Why a link fails where nothing may stand; nothing for any other joint. */
 export function unbroken(joint: Joint, link: Link): Wrong | undefined {
   const parted = joint.link === "none" ? PARTED[joint.after.role] : undefined;
@@ -25,7 +28,9 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
     case "semicolon":
       return wrong(
         "incomplete-sentence",
-        `A semicolon joins independent clauses, and what begins with ${first} is not one.`,
+        LEFT_OPEN.has(joint.after.role)
+          ? `A semicolon joins independent clauses, and what ends with ${last} is not one.`
+          : `A semicolon joins independent clauses, and what begins with ${first} is not one.`,
       );
     case "period":
       return wrong(
@@ -49,7 +54,9 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
     case "conjunction":
       return wrong(
         "unit-split",
-        `The word *and* has nothing to join: it only separates ${parted}.`,
+        joint.after.role === "predicate"
+          ? `With *and* before ${first}, the subject is left without its verb.`
+          : `The word *and* has nothing to join: it only separates ${parted}.`,
       );
     case "comma and conjunction":
       return wrong(

@@ -95,7 +95,7 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
         reason: `After a preposition, an -ing form is needed, not ${named}.`,
       };
     default:
-      return isFiniteForm(form) ? wrongFinite(slot, form) : fragment(slot, named);
+      return isFiniteForm(form) ? wrongFinite(slot, form) : fragment(named);
   }
 }
 
@@ -117,11 +117,10 @@ function besideVerb(finite: string, form: Form, named: string): Wrong {
       };
 }
 
-function fragment({ room }: Slot, named: string): Wrong {
-  const where = room.kind === "relative" ? `the clause after *${room.pronoun}*` : "the subject";
+function fragment(named: string): Wrong {
   return {
     code: "incomplete-sentence",
-    reason: `Since ${named} shows no tense, it leaves ${where} without a main verb.`,
+    reason: `Since ${named} shows no tense, it leaves its clause without a main verb.`,
   };
 }
 

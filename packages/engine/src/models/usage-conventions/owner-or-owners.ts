@@ -12,5 +12,5 @@ export const ownerOrOwners = usageModel({
   hint: "Ask two questions: How many are there? Does anything belong to them?",
   strategy:
     "Look through the whole text for words that count: an article, a number, a verb, or a pronoun for the same noun.",
-  tip: "An apostrophe marks an owner, never a plural: it stands before the *s* for one owner and after it for several.",
+  tip: "An apostrophe marks an owner, never a plural: it stands before the *s* for one owner and usually after it for several.",
 });

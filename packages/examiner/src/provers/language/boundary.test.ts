@@ -180,3 +180,39 @@ test("a short phrase in front may go without its comma, a long one may not", () 
   expect(proveBoundary(facts(short, clause), of(short.text))).toEqual(["A", "B"]);
   expect(proveBoundary(facts(long, clause), of(long.text))).toEqual(["B"]);
 });
+
+test("a list of phrases may follow its clause behind a comma, a list of nouns may not", () => {
+  const before: Stretch = { text: "the oven has three uses", role: "clause", verb: "has" };
+  const shown = (list: string) =>
+    item(`The oven has three ______ ${list}.`, "uses,", "uses:", "uses;", "uses");
+  const phrases: Stretch = { text: "as a stove, as a bed, and as a store", role: "list" };
+  expect(proveBoundary(facts(before, phrases), shown(phrases.text))).toEqual(["A", "B"]);
+  const nouns: Stretch = { text: "heat, light, and smoke", role: "list" };
+  expect(proveBoundary(facts(before, nouns), shown(nouns.text))).toEqual(["B"]);
+});
+
+test("a name behind its role may be added where the sentence ends", () => {
+  const before: Stretch = { text: "the baker", role: "title" };
+  const after: Stretch = { text: "Ada Morel", role: "name" };
+  const shown = (tail: string) =>
+    item(`It was built by the ______ Ada Morel${tail}`, "baker,", "baker", "baker;", "baker:");
+  expect(proveBoundary(facts(before, after), shown("."))).toEqual(["A", "B", "D"]);
+  expect(proveBoundary(facts(before, after), shown(" in May."))).toEqual(["B"]);
+});
+
+test("a conjunction may join a comment to an -ing form inside its clause", () => {
+  const before: Stretch = {
+    text: "the gas fills the oven by expanding",
+    role: "clause",
+    verb: "fills",
+  };
+  const after: Stretch = { text: "raising the dough", role: "outcome" };
+  const shown = item(
+    "The gas fills the oven by ______ raising the dough.",
+    "expanding,",
+    "expanding and",
+    "expanding;",
+    "expanding:",
+  );
+  expect(proveBoundary(facts(before, after), shown)).toEqual(["A", "B"]);
+});

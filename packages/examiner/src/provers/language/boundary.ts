@@ -116,8 +116,9 @@ function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly
     return closes === undefined || more.length > 0 ? [] : [closes];
   }
   const allowed = ALLOWED[`${before.role}|${after.role}`] ?? [];
+  if (after.role === "name" && /^[.;:]/.test(tail)) return [...allowed, ",", "—", ":"];
   if (after.role === "outcome" && /\b\w+ing\b/.test(before.text)) return [...allowed, "w", ",w"];
-  if (after.role === "list" && /^(as|at|by|for|from|in|of|on|to|with)\b/.test(after.text))
+  if (after.role === "list" && /^(as|at|by|for|from|in|of|on|one|to|with)\b/.test(after.text))
     return [...allowed, ","];
   if (after.role === "turning-clause" && sharpens(after.text)) return [...allowed, ":"];
   if (before.role === "front" && before.text.split(" ").length < LONG_FRONT)
