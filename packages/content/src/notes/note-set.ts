@@ -43,7 +43,7 @@ export interface NoteSet {
   readonly field: Field;
   /** Where its facts are well established: kinds of reference works, not links. */
   readonly source: string;
-  /** Short full sentences, 50 to 115 words in all. */
+  /** Short full sentences, 45 to 115 words in all. */
   readonly notes: readonly string[];
   readonly questions: readonly NoteQuestion[];
 }

@@ -10,7 +10,7 @@ const SENTENCE = { fewest: 10, most: 42 };
 /** Longest option by shortest, in characters (V11). */
 const WIDEST = 1.9;
 
-type Claim = readonly [holds: boolean, fault: string];
+type Rule = readonly [holds: boolean, fault: string];
 
 /** What is wrong with a set of notes and its questions, one sentence each, with the set's id. */
 export function noteSetFaults(set: NoteSet): string[] {
@@ -104,6 +104,6 @@ function isWithin(count: number, { fewest, most }: typeof NOTES): boolean {
   return count >= fewest && count <= most;
 }
 
-function faultsIn(claims: readonly Claim[]): string[] {
-  return claims.filter(([holds]) => !holds).map(([, fault]) => fault);
+function faultsIn(rules: readonly Rule[]): string[] {
+  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
 }

@@ -1,4 +1,4 @@
-import type { NounKind } from "@sat/content";
+import type { NounKind, RelationKind } from "@sat/content";
 import type { UsageFacts } from "./usage.ts";
 
 export type * from "./usage.ts";
@@ -59,7 +59,6 @@ export type StretchRole =
   /** All up to the end of a thing in a row of three, and the next or the last thing. */
   | "item"
   | "next-item"
-  | "last-item"
   /** The same for things that hold a comma of their own, and the two halves of such a thing. */
   | "glossed-item"
   | "next-glossed-item"
@@ -79,23 +78,9 @@ export interface Stretch {
 /** The options are transitions between two statements; which may stand depends on how the second bears on the first. */
 export interface RelationFacts {
   readonly kind: "relation";
-  readonly relation:
-    | "cause"
-    | "contrast"
-    | "concession"
-    | "replacement"
-    | "sequence"
-    | "example"
-    | "restatement"
-    | "addition"
-    | "emphasis"
-    | "similarity"
-    | "alternative"
-    | "purpose"
-    | "evaluation"
-    | "summary";
+  readonly relation: RelationKind;
   /** What a strict reader could say there as well. */
-  readonly also: readonly RelationFacts["relation"][];
+  readonly also: readonly RelationKind[];
   /** The two statements without capital or final mark, the second without its transition. */
   readonly first: string;
   readonly second: string;

@@ -3,7 +3,7 @@ import { isAtRest } from "./meeting.ts";
 
 const met = [{ model: "other" }, { model: "other", source: "tea" }];
 
-test("a card or a text that was met just now is at rest, and no other is", () => {
+test("a source or a text that was met just now is at rest, and no other is", () => {
   for (const model of [{}, { closed: true, texts: { Easy: ["tea", "bells"] } }]) {
     expect(isAtRest(model, "tea", met)).toBe(true);
     expect(isAtRest(model, "bells", met)).toBe(false);

@@ -27,8 +27,8 @@ describe("what a wish rules out", () => {
   });
 
   test("is a subject, whichever source is about it", async () => {
-    const cards = ["roads-for-the-legions", "roads-in-good-repair", "sonnets"];
-    const items = await given({ notSubjects: ["roads"] }, [aModel({ cards })]);
+    const sources = ["roads-for-the-legions", "roads-in-good-repair", "sonnets"];
+    const items = await given({ notSubjects: ["roads"] }, [aModel({ sources })]);
     expect(items.map(({ source }) => source)).toEqual(Array(8).fill("sonnets"));
   });
 
@@ -37,7 +37,7 @@ describe("what a wish rules out", () => {
       ["sonnets", "literature"],
       ["stars", "science"],
     ] as const);
-    const model = aModel({ cards: [...areas.keys()], areas });
+    const model = aModel({ sources: [...areas.keys()], areas });
     const items = await given({ notAreas: ["literature"] }, [model]);
     expect(items.map(({ source }) => source)).toEqual(Array(8).fill("stars"));
     expect(modelsFor({ notAreas: ["literature", "science"] }, [model, plain])).toEqual([plain]);

@@ -98,7 +98,7 @@ const someModels = fc
       slips: someSlips,
       skill: fc.constantFrom("H.A", "H.B"),
       archetypes: fc.subarray(["HA01", "HA02", "HA03"], { minLength: 1 }),
-      kind: fc.constantFrom("open", "cards", "texts", "stock"),
+      kind: fc.constantFrom("open", "sources", "texts", "stock"),
     }),
     { minLength: 1, maxLength: 6 },
   )
@@ -108,7 +108,7 @@ const someModels = fc
       return aModel({
         ...each,
         id: `model ${at}`,
-        ...(kind === "cards" && { cards: sources }),
+        ...(kind === "sources" && { sources }),
         ...(kind === "texts" && { texts: { Easy: sources } }),
         ...(kind === "stock" && { stock: 5 }),
       });

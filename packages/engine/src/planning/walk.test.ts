@@ -70,8 +70,8 @@ describe("the walk", () => {
     await expect(aLearner([aModel({ create })]).ask()).rejects.toThrow("a model is broken");
   });
 
-  test("leaves a card at rest for forty questions, and no longer", async () => {
-    const learner = aLearner([aModel({ cards: ["tea", "fjords"] })], { walker: "bob" });
+  test("leaves a source at rest for forty questions, and no longer", async () => {
+    const learner = aLearner([aModel({ sources: ["tea", "fjords"] })], { walker: "bob" });
     const tea = { model: "numbers", source: "tea" };
     for (let asked = 0; asked < 12; asked++) {
       expect((await learner.ask({}, [...others(39), tea]))?.item.source).toBe("fjords");
@@ -81,8 +81,8 @@ describe("the walk", () => {
     expect(sources).toContain("tea");
   });
 
-  test("takes a card at rest when no other comes soon", async () => {
-    const learner = aLearner([aModel({ cards: ["tea"] })]);
+  test("takes a source at rest when no other comes soon", async () => {
+    const learner = aLearner([aModel({ sources: ["tea"] })]);
     await ask(learner, 3);
     expect(learner.given.map(({ item }) => item.source)).toEqual(["tea", "tea", "tea"]);
   });
@@ -96,7 +96,7 @@ describe("a wish", () => {
   });
   const angle = aModel({ id: "angle", topic: "trigonometry", levels: ["Easy", "Hard"] });
   const typed = anEntryModel({ id: "typed" });
-  const read = aModel({ id: "read", topic: "main-idea-purpose", cards: ["tea", "bells"] });
+  const read = aModel({ id: "read", topic: "main-idea-purpose", sources: ["tea", "bells"] });
   const models = [slope, angle, typed, read];
 
   test.each<[Wish, string]>([
@@ -129,7 +129,7 @@ describe("a wish", () => {
 
   test("not to be on a text is kept, and what it passes over of a stock comes later", async () => {
     const Easy = ["tea", "tea", "bells", "tea", "bells"];
-    for (const model of [aModel({ texts: { Easy } }), aModel({ stock: 5, cards: Easy })]) {
+    for (const model of [aModel({ texts: { Easy } }), aModel({ stock: 5, sources: Easy })]) {
       const learner = aLearner([model]);
       await ask(learner, 3, { notOn: ["tea"] });
       expect(learner.given.map(({ item }) => item.source)).toEqual(["bells", "bells"]);
@@ -225,7 +225,7 @@ describe("the reason", () => {
 const someModels = fc
   .array(
     fc.record({
-      kind: fc.constantFrom("open", "cards", "deck", "texts", "stock"),
+      kind: fc.constantFrom("open", "sources", "deck", "texts", "stock"),
       topic: fc.constantFrom("linear-equations", "trigonometry"),
       pause: fc.constantFrom(undefined, undefined, 3),
       size: fc.integer({ min: 1, max: 12 }),
@@ -245,7 +245,7 @@ const someModels = fc
         topic,
         slips,
         ...(pause !== undefined && { pause }),
-        ...(kind === "cards" && { cards: sources }),
+        ...(kind === "sources" && { sources }),
         ...(kind === "deck" && { deck: [...new Set(sources)] }),
         ...(kind === "texts" && { texts: { Easy: sources } }),
         ...(kind === "stock" && { stock: size }),

@@ -45,7 +45,6 @@ const ROLES: Readonly<Record<StretchRole, string>> = {
   series: "the series",
   item: "a thing in a series",
   "next-item": "the next thing in the series",
-  "last-item": "the last thing in the series",
   "glossed-item": "a thing in a series that holds a comma of its own",
   "next-glossed-item": "the next such thing",
   "item-name": "a thing in a series",

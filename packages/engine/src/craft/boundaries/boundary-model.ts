@@ -10,7 +10,6 @@ import { cited, shortened } from "../wording/cited.ts";
 import { ADVERB_IN_FRONT } from "./adverbs.ts";
 import { MARKS_TIP, adviceAt } from "./advice.ts";
 import {
-  type Conjunction,
   type Joint,
   type Link,
   endsSentence,
@@ -30,14 +29,10 @@ import { type Place, paragraphStock } from "./stock.ts";
 export interface BoundaryModel {
   readonly id: string;
   readonly topic: TopicId;
-  /** Raised when only this model's items change; 1 when absent. */
-  readonly version?: number;
   readonly archetypes: readonly string[];
   readonly levels?: readonly Difficulty[];
   /** Each has three paragraphs or more at every level. */
   readonly links: readonly [Link, Link, Link, Link];
-  /** The word of the links with a conjunction. */
-  readonly conjunction?: Conjunction;
 }
 
 /** Raised when the items of all models of links change. */
@@ -52,21 +47,16 @@ interface BoundaryItem extends Place {
  * Which of four links stands at a joint: an orbit over the links, and for the drawn one a joint that takes
  * it and none of the other three.
  */
-export function boundaryModel({
-  links,
-  conjunction = "and",
-  version = 1,
-  ...model
-}: BoundaryModel): Model {
+export function boundaryModel({ links, ...model }: BoundaryModel): Model {
   const levels = model.levels ?? DIFFICULTIES;
   const mayAsk = (joint: Joint) => !isTold(joint, links);
   const { archetypes } = model;
   const stockOf = remembered((link: Link, level: Difficulty) =>
-    paragraphStock({ link, links, archetypes, level, conjunction }, mayAsk),
+    paragraphStock({ link, links, archetypes, level }, mayAsk),
   );
   return defineModel<BoundaryItem>({
     ...model,
-    version: LINKS_VERSION + version - 1,
+    version: LINKS_VERSION,
     levels,
     skill: "BOU",
     space: countedSpace(levels, (level) => evenSpace(links.map((link) => stockOf(link, level)))),
@@ -74,7 +64,7 @@ export function boundaryModel({
     draw: (chance, level) => {
       const drawn = orbit<Link>(chance, links);
       const place = stockOf(keyOf(drawn), level).draw(chance);
-      return { ...place, joint: { ...place.joint, conjunction }, links: drawn, level };
+      return { ...place, links: drawn, level };
     },
     build: buildBoundary,
     facts: (item) => ({
@@ -106,8 +96,8 @@ function isTold(joint: Joint, links: readonly Link[]): boolean {
 
 /** The word before the joint with the link, and the word after it where the four links need it. */
 function printed({ joint, links }: BoundaryItem, link: Link): string {
-  const { before, after, conjunction } = joint;
-  const start = splitLast(before.text)[1] + printedLink(link, conjunction);
+  const { before, after } = joint;
+  const start = splitLast(before.text)[1] + printedLink(link);
   if (!showNext(links.members)) return start.trimEnd();
   const [first] = splitFirst(after.text);
   return start + (endsSentence(link) ? withCapital(first) : first);
@@ -133,10 +123,10 @@ function toldOf({ lead, joint, links }: BoundaryItem): string[] {
 }
 
 /** The words beside the blank, and between them what each link brings. */
-function offeredBy({ joint: { before, after, conjunction }, links }: BoundaryItem): string[] {
+function offeredBy({ joint: { before, after }, links }: BoundaryItem): string[] {
   const last = splitLast(before.text)[1];
   const first = showNext(links.members) ? splitFirst(after.text)[0] : "";
-  return links.members.map((link) => [last, printedLink(link, conjunction), first].join(" "));
+  return links.members.map((link) => [last, printedLink(link), first].join(" "));
 }
 
 function option(item: BoundaryItem, link: Link): OptionWords {
@@ -144,8 +134,7 @@ function option(item: BoundaryItem, link: Link): OptionWords {
   const text = printed(item, link);
   if (link === keyOf(links)) return { text, code: null, reason: whyRight(joint) };
   const { code, reason } = wrongLink(joint, link);
-  // The reasons are worded with the commonest conjunction.
-  return { text, code, reason: reason.replaceAll("*and*", `*${joint.conjunction ?? "and"}*`) };
+  return { text, code, reason };
 }
 
 /** What an explanation shows of the left side: the clause that meets the joint, or its subject, or of a noun that word alone. */

@@ -52,11 +52,7 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
     span: [24, 34],
   },
   "restrictive-last": { asks: ["none"], also: ["comma", "dash"], span: [24, 34] },
-  inset: {
-    asks: ["comma", "dash", "opening parenthesis", "closing parenthesis"],
-    also: [],
-    span: [12, 20],
-  },
+  inset: { asks: ["comma", "dash", "closing parenthesis"], also: [], span: [12, 20] },
   essential: { asks: ["none"], also: [], span: [10, 17] },
   "subject-and-verb": { asks: ["none"], also: [], span: [7, 15] },
   "verb-and-complement": { asks: ["none"], also: [], span: ALWAYS_EASY },
@@ -65,7 +61,7 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   "title-and-name": { asks: ["none"], also: ["conjunction"], span: [10, 22] },
   "lead-and-series": { asks: ["none"], also: [], span: [22, 32] },
   "second-verb": { asks: ["conjunction"], also: [], span: [24, 34] },
-  items: { asks: ["comma", "comma and conjunction"], also: ["conjunction"], span: [22, Infinity] },
+  items: { asks: ["comma"], also: ["conjunction"], span: [22, Infinity] },
   glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 26] },
 };
 

@@ -8,13 +8,9 @@ export type Link =
   | "colon"
   | "dash"
   | "period"
-  | "opening parenthesis"
   | "closing parenthesis"
   | "conjunction"
   | "comma and conjunction";
-
-/** The word of the links with a conjunction, one for all options of a model, so that it tells nothing. */
-export type Conjunction = "and" | "but";
 
 /** A place in a text and the one link that may stand there. */
 export interface Joint {
@@ -34,8 +30,6 @@ export interface Joint {
   readonly trail: string;
   /** What an explanation shows of the stretch before; all of it when absent. */
   readonly shown?: string;
-  /** The model's conjunction; "and" when absent. */
-  readonly conjunction?: Conjunction;
 }
 
 const MARKS: Readonly<Record<Link, string>> = {
@@ -45,19 +39,18 @@ const MARKS: Readonly<Record<Link, string>> = {
   colon: ": ",
   dash: "—",
   period: ". ",
-  "opening parenthesis": " (",
   "closing parenthesis": ") ",
   conjunction: " and ",
   "comma and conjunction": ", and ",
 };
 
-/** What a link puts between two words: "; ", ", but ". */
-export function printedLink(link: Link, conjunction: Conjunction = "and"): string {
-  return MARKS[link].replace("and", conjunction);
+/** What a link puts between two words: "; ", ", and ". */
+export function printedLink(link: Link): string {
+  return MARKS[link];
 }
 
 /** Links that cannot be told from others, or be printed, without the word after them. */
-const NEEDS_NEXT: ReadonlySet<Link> = new Set<Link>(["dash", "period", "opening parenthesis"]);
+const NEEDS_NEXT: ReadonlySet<Link> = new Set<Link>(["dash", "period"]);
 
 /** Whether options made of these links show the word after the joint; without it they give less away. */
 export function showNext(links: readonly Link[]): boolean {
@@ -90,10 +83,10 @@ export function splitFirst(text: string): readonly [first: string, rest: string]
 }
 
 /** The sentence as it should stand, with its final mark. */
-export function mended({ start, before, after, tail, link, conjunction }: Joint): string {
+export function mended({ start, before, after, tail, link }: Joint): string {
   const next = endsSentence(link) ? withCapital(after.text) : after.text;
   const words = start ? `${start} ${before.text}` : before.text;
-  return withCapital(`${words}${printedLink(link, conjunction)}${next}${tail}`);
+  return withCapital(`${words}${printedLink(link)}${next}${tail}`);
 }
 
 /** The text with the first of its letters in upper case, behind a quotation mark too. */

@@ -96,7 +96,6 @@ function twoClauses(joint: Joint, link: Link): Wrong {
         `The word *and* does not fit the transition, which already shows how the clauses are related.`,
       );
     case "closing parenthesis":
-    case "opening parenthesis":
       return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "colon":
     case "dash":
@@ -159,7 +158,6 @@ function addition(joint: Joint, link: Link): Wrong {
         `The word *and* joins like parts, but ${first} begins ${what}, which is unlike the clause before it.`,
       );
     case "closing parenthesis":
-    case "opening parenthesis":
       return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "dash":
       return wrong(

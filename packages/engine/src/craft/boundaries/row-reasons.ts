@@ -5,7 +5,6 @@ import { type Wrong, wordsAt, wrong } from "./wrong.ts";
 /** What stands at the joint of a row, as short words. */
 const IN_ROW: Readonly<Partial<Record<StretchRole, string>>> = {
   "next-item": "the next of three items",
-  "last-item": "the last of three items",
   "next-glossed-item": "the next item in the list",
   gloss: "what explains it",
 };
@@ -47,7 +46,6 @@ export function inRow(joint: Joint, link: Link): Wrong {
     case "period":
       return wrong("incomplete-sentence", `A period after ${last} leaves ${next} as a fragment.`);
     case "closing parenthesis":
-    case "opening parenthesis":
       return wrong("unmatched-marks", `The parenthesis after ${last} has no partner.`);
     case "dash":
       return wrong(

@@ -28,9 +28,7 @@ const RULES: Readonly<Record<string, string>> = {
   "B20 complement": "No punctuation separates a verb from the words that complete it.",
   "B20 phrase": "No punctuation separates a noun from the phrase that modifies it.",
   "B20 object": "No punctuation separates a preposition from its object.",
-  "B21 comma": "Commas separate the items in a list of three.",
-  "B21 comma and conjunction":
-    "A comma and a conjunction come before the last item in a list of three.",
+  B21: "Commas separate the items in a list of three.",
   "B22 semicolon": "When items in a list already contain commas, semicolons separate them.",
   "B22 comma": "A comma separates a name from the phrase that explains it.",
 };
@@ -72,7 +70,6 @@ export const ROLE_NAMES: Readonly<Record<StretchRole, string>> = {
   series: "the list that completes it",
   item: "the list so far",
   "next-item": "the next of three items",
-  "last-item": "the last of three items",
   "glossed-item": "the list so far, with a comma inside an item",
   "next-glossed-item": "the next item in the list, which has a comma of its own",
   "item-name": "the list so far, which ends in a name",

@@ -2,14 +2,7 @@ import type { Paragraph } from "@sat/content";
 import { BLANK, type Difficulty } from "@sat/item";
 import type { Source } from "../../model.ts";
 import { ParagraphStock } from "../paragraphs/paragraph-stock.ts";
-import {
-  type Conjunction,
-  type Joint,
-  type Link,
-  splitFirst,
-  splitLast,
-  withCapital,
-} from "./joint.ts";
+import { type Joint, type Link, splitFirst, splitLast, withCapital } from "./joint.ts";
 import { jointsOf } from "./text-joints.ts";
 
 /** A joint of a paragraph, in its text. */
@@ -28,21 +21,17 @@ interface Asked {
   readonly links: readonly Link[];
   readonly archetypes: readonly string[];
   readonly level: Difficulty;
-  readonly conjunction: Conjunction;
 }
 
 /** The joints of paragraphs where, of the links that are offered, only the one that is asked for may stand. */
 export function paragraphStock(
-  { link, links, archetypes, level, conjunction }: Asked,
+  { link, links, archetypes, level }: Asked,
   mayAsk: (joint: Joint) => boolean,
 ): ParagraphStock<Place> {
   return new ParagraphStock((paragraph) =>
     jointsOf(paragraph)
       .filter((at) => at.level === level && at.joint.link === link)
       .filter(({ joint }) => archetypes.includes(joint.archetype))
-      .filter(
-        ({ joint }) => !/conjunction/.test(link) || (joint.conjunction ?? "and") === conjunction,
-      )
       .filter(({ also }) => !links.some((other) => other !== link && also.includes(other)))
       .filter(({ joint }) => isAskable(joint, mayAsk))
       .map(({ joint }) => inParagraph(paragraph, joint)),

@@ -3,11 +3,11 @@ import type { Difficulty } from "@sat/item";
 import type { StretchRole } from "../../facts/language.ts";
 import { rememberedOf } from "../assembly/remembered.ts";
 import { ADVERB_INSIDE, SHARPENING } from "./adverbs.ts";
-import type { Conjunction, Joint, Link } from "./joint.ts";
-import { type Cut, cutAt } from "../paragraphs/cut.ts";
+import type { Joint, Link } from "./joint.ts";
+import { cutAt } from "../paragraphs/cut.ts";
 import { JOINT_RULES, type JointKind, levelOf } from "./joint-kinds.ts";
 import { adverbJoints, essentialJoints, insetJoints, titleJoint } from "./text-pairs.ts";
-import { glossedJoints, itemJoints } from "./text-rows.ts";
+import { glossedJoints, itemJoint } from "./text-rows.ts";
 import { type PlaceOf, around, narrowed, stretch } from "./text-stretches.ts";
 
 /** A joint of a paragraph, its level, and the links that may not be offered beside the one it asks for. */
@@ -31,7 +31,9 @@ function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   // What follows the verb of the sentence makes nothing harder.
   const right = after.role === "predicate" ? "" : after.text;
   const level = levelOf(kind, `${start} ${before.text} ${right}`.trim(), isInside);
-  return { joint, level, also: [...JOINT_RULES[kind].also, ...alsoAt(kind, joint)] };
+  // What may join the clauses may not stand beside the adverb inside one of them.
+  const also = joint.link === "comma" && isTurning ? [] : JOINT_RULES[kind].also;
+  return { joint, level, also: [...also, ...alsoAt(kind, joint)] };
 }
 
 /** Words of a phrase in front from which no editor leaves out its comma. */
@@ -62,7 +64,7 @@ function made(text: string, place: JointPlace): Joint[] {
     case "essential":
       return essentialJoints(text, place);
     case "items":
-      return itemJoints(text, place);
+      return [itemJoint(text, place)];
     case "glossed":
       return glossedJoints(text, place);
     case "title-and-name":
@@ -148,13 +150,12 @@ function plainJoints(text: string, place: PlaceOf<PlainKind>): Joint[] {
     after: stretch(cut.after, roles[1], after),
     ...around(cut),
     ...(cut.start !== undefined && { start: cut.start }),
-    conjunction: conjunctionOf(cut),
   };
-  return JOINT_RULES[place.kind].asks.map((link) => ({
-    ...shared,
-    archetype: archetypeOf(archetype, link),
-    link,
-  }));
+  // The conjunction of the options is "and".
+  const asks = JOINT_RULES[place.kind].asks.filter(
+    (link) => !cut.between.includes("but") || !/conjunction/.test(link),
+  );
+  return asks.map((link) => ({ ...shared, archetype: archetypeOf(archetype, link), link }));
 }
 
 /** The finite verbs before and after the joint, where the place has them. */
@@ -166,8 +167,4 @@ function verbsOf(
   if (!("verbs" in place)) return [undefined, undefined];
   const [first, second] = place.verbs;
   return place.kind === "front" && second === undefined ? [undefined, first] : [first, second];
-}
-
-function conjunctionOf({ between }: Cut): Conjunction {
-  return between.includes("but") ? "but" : "and";
 }

@@ -24,11 +24,12 @@ export function insetJoints(text: string, { after, next, verb, front }: PlaceOf<
   const others = `${cut.lead} ${cut.before} ${next} ${rest.tail} ${rest.trail}`;
   const pairs = PAIR_NAMES.filter((pair) => !SIGNS[pair].test(others));
   return pairs.flatMap((pair) => [
-    opened(cut, rest, { archetype, pair, next }),
+    ...opened(cut, rest, { archetype, pair, next }),
     closed(cut, rest, { pair, next, verb, ...(front !== undefined && { front }) }),
   ]);
 }
 
+/** Behind an opening parenthesis there is nothing to choose: every other mark is wrong at a glance. */
 function opened(
   cut: Cut,
   rest: Cut,
@@ -37,16 +38,18 @@ function opened(
     pair,
     next,
   }: { readonly archetype: string; readonly pair: PairName; readonly next: string },
-): Joint {
-  const { opens, closing } = PAIRS[pair];
-  return {
-    archetype,
-    link: opens,
-    before: stretch(cut.before, "subject"),
-    after: stretch(cut.after, "inset"),
-    ...around(cut),
-    tail: `${closing}${next}${rest.tail}`,
-  };
+): Joint[] {
+  if (pair === "parenthesis") return [];
+  return [
+    {
+      archetype,
+      link: pair,
+      before: stretch(cut.before, "subject"),
+      after: stretch(cut.after, "inset"),
+      ...around(cut),
+      tail: `${PAIRS[pair].closing}${next}${rest.tail}`,
+    },
+  ];
 }
 
 function closed(

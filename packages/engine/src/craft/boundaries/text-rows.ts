@@ -2,33 +2,22 @@ import { cutAt } from "../paragraphs/cut.ts";
 import type { Joint } from "./joint.ts";
 import { type PlaceOf, around, narrowed, stretch } from "./text-stretches.ts";
 
-/** B21: a comma after the first of three things, and one with the conjunction before the last. */
-export function itemJoints(text: string, { items: [one, two, three] }: PlaceOf<"items">): Joint[] {
+/** B21: a comma after the first of three things. */
+export function itemJoint(text: string, { items: [one, two, three] }: PlaceOf<"items">): Joint {
   const row = `${one}, ${two}, and ${three}`;
   const whole = cutAt(text, row);
   const first = narrowed({ ...whole, before: `${whole.before}${whole.between}${one}` }, "item");
   const { before, start = "" } = first;
-  return [
-    {
-      archetype: "B21",
-      link: "comma",
-      start,
-      shown: one,
-      before: stretch(before, "item"),
-      after: stretch(two, "next-item"),
-      ...around(whole),
-      tail: `, and ${three}${whole.tail}`,
-    },
-    {
-      archetype: "B21",
-      link: "comma and conjunction",
-      start,
-      shown: `${one}, ${two}`,
-      before: stretch(`${before}, ${two}`, "item"),
-      after: stretch(three, "last-item"),
-      ...around(whole),
-    },
-  ];
+  return {
+    archetype: "B21",
+    link: "comma",
+    start,
+    shown: one,
+    before: stretch(before, "item"),
+    after: stretch(two, "next-item"),
+    ...around(whole),
+    tail: `, and ${three}${whole.tail}`,
+  };
 }
 
 /** B22: semicolons between things that hold a comma each, and the comma inside such a thing. */

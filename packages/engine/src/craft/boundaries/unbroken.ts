@@ -44,8 +44,6 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
       );
     case "dash":
       return wrong("unit-split", `A dash between ${last} and ${first} separates ${parted}.`);
-    case "opening parenthesis":
-      return wrong("unmatched-marks", `The parenthesis that opens after ${last} is never closed.`);
     case "closing parenthesis":
       return wrong(
         "unmatched-marks",

@@ -13,7 +13,6 @@ export const LINK_NAMES: Readonly<Record<Link, string>> = {
   colon: "a colon",
   dash: "a dash",
   period: "a period",
-  "opening parenthesis": "an opening parenthesis",
   "closing parenthesis": "a closing parenthesis",
   conjunction: "a conjunction",
   "comma and conjunction": "a comma with a conjunction",

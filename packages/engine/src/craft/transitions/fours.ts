@@ -22,7 +22,7 @@ const NEAR: Readonly<Partial<Record<RelationKind, readonly RelationKind[]>>> = {
 };
 
 /** Each relation of a four has so many places where none of the other three could be defended. */
-const FEWEST_TURNS = 2;
+const FEWEST_TURNS = 3;
 
 /**
  * The fours that may be offered together at a level, each as often as the rarest of its relations has places, so that

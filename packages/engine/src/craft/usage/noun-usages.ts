@@ -37,9 +37,7 @@ function usageAt(text: string, place: NounPlace, key: Key): Usage {
   };
 }
 
-/** Words between the noun and what tells its number up to which the two stand together. */
-const TOGETHER = 2;
-
+/** Easy with nothing between what tells the number and the noun, Hard with a sentence's end between them. */
 function levelOf(
   text: string,
   {
@@ -50,8 +48,7 @@ function levelOf(
 ): Difficulty {
   const before = text.slice(0, blank);
   const at = before.lastIndexOf(counted);
-  const between = before.slice(at + counted.length).split(" ").length;
-  if (at >= 0 && between <= TOGETHER) return "Easy";
+  if (at >= 0 && before.slice(at + counted.length).trim() === "") return "Easy";
   return sentence.includes(counted) ? "Medium" : "Hard";
 }
 

@@ -9,10 +9,8 @@ const RULES: Readonly<Record<string, string>> = {
   F01: "A verb agrees with the main noun of its subject, whatever comes between them.",
   F06: "A verb after *that* agrees with the noun or pronoun that *that* refers to.",
   F09: "The tense of a verb must match the time that the sentence describes.",
-  F10: "A general truth is stated in the simple present tense.",
   F12: "An action completed by a certain time in the past takes the past perfect.",
   F13: "What began in the past and continues to the present takes the present perfect.",
-  F19: "A clause that begins with *that*, *which*, or *who* needs a verb that shows tense.",
 };
 
 /** The rule of a form without tense, by what calls for it. */
@@ -83,7 +81,10 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
   const named = `the ${nameIn(slot, form)} *${words}*`;
   switch (slot.room.kind) {
     case "outcome":
-      return besideVerb(slot.room.finite, form, named);
+      return {
+        code: "wrong-verb-form",
+        reason: `The sentence already has its main verb, *${slot.room.finite}*, and nothing joins ${named} to it.`,
+      };
     case "infinitive":
       return {
         code: "wrong-verb-form",
@@ -103,18 +104,6 @@ export function wrongForm(slot: Slot, form: Form): Wrong {
 function nameIn({ room }: Slot, form: Form): string {
   const isFinitePlace = !/^(?:outcome|preposition|infinitive)$/.test(room.kind);
   return form === "hold" && !isFinitePlace ? "base form" : TRAITS[form].name;
-}
-
-function besideVerb(finite: string, form: Form, named: string): Wrong {
-  return isFiniteForm(form)
-    ? {
-        code: "wrong-verb-form",
-        reason: `The sentence already has its main verb, *${finite}*, and nothing joins ${named} to it.`,
-      }
-    : {
-        code: "wrong-verb-form",
-        reason: `A form without tense is needed here, but ${named} does not fit the words that it must describe.`,
-      };
 }
 
 function fragment(named: string): Wrong {

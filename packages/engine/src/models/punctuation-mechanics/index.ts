@@ -1,4 +1,3 @@
-import { announcedAnswers } from "./announced-answers.ts";
 import { announcedLists } from "./announced-lists.ts";
 import { complexRows } from "./complex-rows.ts";
 import { dashesAndCommas } from "./dashes-and-commas.ts";
@@ -8,12 +7,10 @@ import { namesAndTitles } from "./names-and-titles.ts";
 import { noMarkInside } from "./no-mark-inside.ts";
 import { openingMarks } from "./opening-marks.ts";
 import { pairedMarks } from "./paired-marks.ts";
-import { parenthesesAndSemicolons } from "./parentheses-and-semicolons.ts";
 import { singleDash } from "./single-dash.ts";
 import { twoOrThree } from "./two-or-three.ts";
 
 export const punctuationMechanics = [
-  announcedAnswers,
   announcedLists,
   complexRows,
   dashesAndCommas,
@@ -23,7 +20,6 @@ export const punctuationMechanics = [
   noMarkInside,
   openingMarks,
   pairedMarks,
-  parenthesesAndSemicolons,
   singleDash,
   twoOrThree,
 ];

@@ -4,7 +4,7 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const levelsOfAList = boundaryModel({
   id: "levels-of-a-list",
   topic: "punctuation-mechanics",
-  archetypes: ["B22", "B21", "B14", "B15", "B26"],
+  archetypes: ["B22", "B21", "B14", "B15"],
   levels: ["Medium", "Hard"],
   links: ["comma", "semicolon", "colon", "none"],
 });

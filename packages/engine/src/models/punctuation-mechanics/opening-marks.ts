@@ -4,7 +4,7 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const openingMarks = boundaryModel({
   id: "opening-marks",
   topic: "punctuation-mechanics",
-  archetypes: ["B08", "B10", "B11", "B09", "B20", "B01", "B22"],
+  archetypes: ["B08", "B10", "B11", "B09", "B22"],
   levels: ["Medium", "Hard"],
   links: ["comma", "dash", "semicolon", "none"],
 });

@@ -1,6 +1,6 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** In spite of what was said or because of it, beside other relations. */
+/** Four relations, a concession or a cause among them. */
 export const inSpiteOrBecause = transitionModel({
   id: "in-spite-or-because",
   version: 3,

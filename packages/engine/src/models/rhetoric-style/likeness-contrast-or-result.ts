@@ -1,6 +1,6 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** A contrast or a likeness, beside other relations. */
+/** Four relations, a contrast or a likeness among them; which of the four is asked tells nothing. */
 export const likenessContrastOrResult = transitionModel({
   id: "likeness-contrast-or-result",
   version: 3,

@@ -1,6 +1,6 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** One thing in the place of another, beside other relations. */
+/** Four relations, a replacement or an alternative among them. */
 export const notThisButThat = transitionModel({
   id: "not-this-but-that",
   version: 3,

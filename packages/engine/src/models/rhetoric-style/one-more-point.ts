@@ -1,6 +1,6 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** One more point, a stronger one, or a case of it, beside other relations. */
+/** Four relations, an addition, an emphasis, or an example among them. */
 export const oneMorePoint = transitionModel({
   id: "one-more-point",
   version: 3,

@@ -1,6 +1,6 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** The same in other words or in few, beside other relations. */
+/** Four relations, a restatement or a summary among them. */
 export const saidAnotherWay = transitionModel({
   id: "said-another-way",
   version: 4,

@@ -1,6 +1,6 @@
 import { transitionModel } from "../../craft/transitions/transition-model.ts";
 
-/** What came later, beside other relations. */
+/** Four relations, a sequence among them. */
 export const whatComesNext = transitionModel({
   id: "what-comes-next",
   version: 4,

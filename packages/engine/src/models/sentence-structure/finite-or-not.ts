@@ -1,6 +1,6 @@
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
-/** F15, F16: a main verb that shows tense, or a form that shows none. */
+/** F09, F13, F17, F18: a main verb that shows tense, or a form that shows none. */
 export const finiteOrNot = verbModel({
   id: "finite-or-not",
   version: 5,

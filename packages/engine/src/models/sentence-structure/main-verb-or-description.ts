@@ -1,6 +1,6 @@
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
-/** F15, F16: a past passive of the subject's number, or a form without tense. */
+/** F01, F09, F17, F18: a past passive of the subject's number, or a form without tense. */
 export const mainVerbOrDescription = verbModel({
   id: "main-verb-or-description",
   version: 4,

@@ -1,6 +1,6 @@
 import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 
-/** B02: where one sentence ends and the next begins. */
+/** B17: where one sentence ends and the next begins. */
 export const whereSentencesEnd = boundaryModel({
   id: "where-sentences-end",
   topic: "sentence-structure",

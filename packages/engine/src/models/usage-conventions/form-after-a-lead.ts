@@ -1,10 +1,10 @@
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
-/** F16: the form that a preposition or a word such as *sought* calls for, beside finite forms. */
+/** F17, F18: the form that a preposition or a word such as *sought* calls for, beside finite forms. */
 export const formAfterALead = verbModel({
   id: "form-after-a-lead",
   version: 6,
   topic: "usage-conventions",
-  archetypes: ["F17", "F18", "F10", "F06"],
+  archetypes: ["F17", "F18", "F10", "F01"],
   forms: ["holds", "hold", "holding", "to hold"],
 });

@@ -57,8 +57,8 @@ describe("a module", () => {
   });
 
   test("has no two texts of one subject", async () => {
-    const cards = ["roads-for-the-legions", "roads-in-good-repair", "sonnets"];
-    const models = Array.from({ length: 2 }, (_, at) => choice("WIC", { id: `${at}`, cards }));
+    const sources = ["roads-for-the-legions", "roads-in-good-repair", "sonnets"];
+    const models = Array.from({ length: 2 }, (_, at) => choice("WIC", { id: `${at}`, sources }));
     const { filled } = await aSitter(models).sit(same(2, { skill: "WIC" }));
     const subjects = filled.map(({ item }) => subjectOf(item.source ?? ""));
     expect(new Set(subjects)).toEqual(new Set(["roads", "sonnets"]));

@@ -5,16 +5,16 @@ import { inTurn } from "../../random/in-turn.ts";
 interface TestModel extends Partial<ChoiceModel> {
   /** The mistakes of its wrong options, by turns of the seeds. */
   readonly slips?: readonly SlipCode[];
-  /** Cards that its items draw on, each equally often; of a stock, by turns. */
-  readonly cards?: readonly string[];
+  /** Sources that its items draw on, each equally often; of a stock, by turns. */
+  readonly sources?: readonly string[];
   /** How many items it has; without end if absent. */
   readonly stock?: number;
 }
 
-/** A model whose items ask for a number of its own; its sources are those of its texts, its deck or its cards. */
+/** A model whose items ask for a number of its own; the sources are those of its texts, its deck or those named. */
 export function aModel({
   slips = ["opposite-sign"],
-  cards,
+  sources,
   stock,
   ...change
 }: TestModel = {}): ChoiceModel {
@@ -31,8 +31,8 @@ export function aModel({
     closed: size !== undefined,
     optionDesign: "orbit",
     create: (chance, level) => {
-      const turns = texts?.[level] ?? deck ?? (size === undefined ? undefined : cards);
-      const source = turns === undefined ? cards && chance.pick(cards) : chance.turn(turns);
+      const turns = texts?.[level] ?? deck ?? (size === undefined ? undefined : sources);
+      const source = turns === undefined ? sources && chance.pick(sources) : chance.turn(turns);
       const slip = chance.turn(slips);
       const number = size === undefined ? chance.int(1, 1e9) : chance.turn([...Array(size).keys()]);
       const option = (factor: number, code: SlipCode | null) => ({

@@ -36,8 +36,6 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "subject|essential-clause": [""],
   "series-lead|series": [""],
   "item|next-item": [",", ",w", "w"],
-  // Not all editors want the comma before the last "and".
-  "item|last-item": [",w", "w"],
   "glossed-item|next-glossed-item": [";"],
   "item-name|gloss": [",", "w"],
 };

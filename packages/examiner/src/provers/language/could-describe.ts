@@ -21,7 +21,7 @@ const MIND =
   /^(?:accustomed|afraid|alarmed|anxious|attracted|aware|careful|certain|confident|convinced|curious|delighted|determined|disappointed|dissatisfied|distrustful|doubtful|drawn to|eager|familiar|fascinated|fond|frustrated|impressed|indifferent|inspired|intent|interested|mindful|obliged|opposed|persuaded|pleased|puzzled|reluctant|satisfied|severe|skeptical|struck|surprised|suspicious|troubled|unable|unaware|uncertain|unsatisfied|unwilling|wary|weary|willing)\b/i;
 
 /** What is done to someone, or with someone; of an -ing form see below. */
-const WORK =
+const TREATED =
   /^(?:active|admitted|advised|appointed|apprenticed|asked|assisted|barred|blind|bound|educated|elected|employed|engaged|equipped|exiled|forbidden|gathered|guided|helped|hired|invited|joined|left with|limited (?:to|by)|seated|self-taught|sent|untrained)\b/i;
 
 /** An -ing form tells what someone does, unless it is what plants, waters, walls, or ships do. */
@@ -32,7 +32,7 @@ const DEED =
 const DESCRIBABLE: readonly (readonly [kinds: readonly NounKind[], opening: RegExp])[] = [
   [["person"], PERSONS],
   [["person"], MIND],
-  [["person"], WORK],
+  [["person"], TREATED],
   [["person"], DEED],
   [["person"], /^trained (?:as|at|in|under)\b/i],
   [["person", "living"], /^(?:born|protected|descended|widespread|native)\b/i],

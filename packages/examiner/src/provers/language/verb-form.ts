@@ -125,7 +125,9 @@ function relativeVerb(
 
 /** A clause with "which" about the noun right before its comma, which must have no noun of its own behind it. */
 function whichVerb(antecedent: string, before: string): Demand | undefined {
-  const isBeside = new RegExp(`(^|, )${antecedent}, (which|who)$`, "i").test(before);
+  const isBeside = ["which", "who"]
+    .map((pronoun) => `${antecedent}, ${pronoun}`.toLowerCase())
+    .some((end) => `, ${before}`.toLowerCase().endsWith(`, ${end}`));
   const isBare = !/ (of|in|on|with|from|for|at|by) /.test(antecedent);
   return isBeside && isBare ? finite(numberOf(antecedent)) : undefined;
 }
