@@ -195,6 +195,16 @@ const DOUBLING = new Set([
   "transmit",
 ]);
 
+/** Pasts that look like no other form of their verb and do not end in -ed. */
+const DISTINCT_PASTS: ReadonlySet<string> = new Set(
+  Object.entries(IRREGULAR).flatMap(([base, [past]]) => (past === base ? [] : [past])),
+);
+
+/** Whether a finite form looks like the base, as "lift" and "put" do: with no word before it, it would be a command. */
+export function looksLikeBase(finite: string): boolean {
+  return !/(?:ed|[^s]s)$/.test(finite) && !DISTINCT_PASTS.has(finite);
+}
+
 /** The forms of a verb from its base form. */
 export const verbForms = remembered((base: string): VerbForms => {
   const [past, participle] = IRREGULAR[base] ?? [regularPast(base), regularPast(base)];

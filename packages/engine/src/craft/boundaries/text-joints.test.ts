@@ -33,6 +33,18 @@ test("a second verb follows its conjunction without a comma", () => {
   expect(() => jointsOf(paragraph(other, place))).toThrow(RangeError);
 });
 
+test.each([
+  ["lift", true],
+  ["carefully lift", true],
+  ["lifted", false],
+  ["took", false],
+  ["lifts", false],
+])("behind a period, %s would be a command: %s", (verb, isCommand) => {
+  const place = { kind: "second-verb", after: `${verb} it out`, verbs: ["lower", verb] } as const;
+  const [at] = jointsOf(paragraph(`The dyers lower the cloth and ${verb} it out.`, place));
+  expect(at?.also.includes("period")).toBe(isCommand);
+});
+
 test("beside an -ing form in its clause, a comment at the end could be joined by a conjunction", () => {
   const place = { kind: "outcome", after: "raising the dough", verbs: ["fills"] } as const;
   const of = (text: string) => jointsOf(paragraph(text, place))[0]?.also ?? [];

@@ -1,7 +1,8 @@
 import type { JointPlace, Paragraph } from "@sat/content";
 import type { Difficulty } from "@sat/item";
-import type { StretchRole } from "../../facts/language.ts";
+import type { Stretch, StretchRole } from "../../facts/language.ts";
 import { rememberedOf } from "../assembly/remembered.ts";
+import { looksLikeBase } from "../../language/verb.ts";
 import { ADVERB_INSIDE, SHARPENING } from "./adverbs.ts";
 import type { Joint, Link } from "./joint.ts";
 import { cutAt } from "../paragraphs/cut.ts";
@@ -48,6 +49,9 @@ function alsoAt(kind: JointKind, { before, after, tail }: Joint): readonly Link[
   // At the end of a clause, a name may be added as well.
   if (kind === "title-and-name" && /^[.;:]/.test(tail)) return ["comma", "dash", "colon"];
   if (kind === "list" && OPENS_PHRASE.test(after.text)) return ["comma"];
+  // A sentence that begins with a base form is a command.
+  if (kind === "second-verb" && looksLikeBase(finiteOf(after)))
+    return ["semicolon", "period", "colon", "dash"];
   if (kind === "front" && before.text.split(" ").length < LONG_FRONT) return ["none"];
   return kind === "glossed" && after.text.startsWith("and ") ? ["comma and conjunction"] : [];
 }
@@ -56,6 +60,11 @@ function alsoAt(kind: JointKind, { before, after, tail }: Joint): readonly Link[
 const SHORTEST_SUBJECT = 4;
 
 const OPENS_PHRASE = /^(?:as|at|by|for|from|in|of|on|one|to|with)\b/;
+
+/** The first word of the verb, behind an adverb. */
+function finiteOf({ verb = "" }: Stretch): string {
+  return verb.replace(/^\w+ly /, "").split(" ", 1)[0] ?? "";
+}
 
 function made(text: string, place: JointPlace): Joint[] {
   switch (place.kind) {

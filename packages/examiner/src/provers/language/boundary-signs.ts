@@ -74,9 +74,14 @@ function hasVerb({ text, verb }: Stretch): boolean {
   return verb !== undefined && isVerb(verb) && ` ${text} `.includes(` ${verb} `);
 }
 
+/** A verb without the adverb in front of it. */
+export function withoutAdverb(verb: string): string {
+  return verb.replace(ADVERBS_OF_VERBS, "");
+}
+
 /** Whether the words are a finite verb, with adverbs in front of it, a particle behind it, or another verb beside it. */
 function isVerb(verb: string): boolean {
-  const bare = verb.replace(ADVERBS_OF_VERBS, "").replace(PARTICLE, "");
+  const bare = withoutAdverb(verb).replace(PARTICLE, "");
   return /^cannot\b/.test(bare) || bare.split(" and ").every(isFinite);
 }
 

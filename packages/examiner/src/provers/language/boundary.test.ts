@@ -67,6 +67,22 @@ test("a clause that leans on another is not believed to be a full one", () => {
   ]);
 });
 
+test("a second verb that could be a command may follow a period as well", () => {
+  const bakers: Stretch = { text: "the bakers wet the dough", role: "clause", verb: "wet" };
+  const proven = (verb: string) => {
+    const second: Stretch = { text: `${verb} it twice`, role: "second-predicate", verb };
+    const options = ["dough. ", "dough and ", "dough ", "dough, "].map((start, at) =>
+      at === 0 ? start + verb.charAt(0).toUpperCase() + verb.slice(1) : start + verb,
+    );
+    return proveBoundary(
+      facts(bakers, second),
+      item("The bakers wet the ______ it twice.", ...options),
+    );
+  };
+  expect(proven("fold")).toEqual(["A", "B"]);
+  expect(proven("folded")).toEqual(["B"]);
+});
+
 test("a dash may turn a sentence as well as a semicolon", () => {
   const after: Stretch = {
     text: "however, the dough rises",

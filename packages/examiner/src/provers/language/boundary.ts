@@ -1,7 +1,8 @@
 import type { BoundaryFacts, Stretch } from "@sat/engine";
 import type { OptionLetter, ShownChoice } from "@sat/item";
-import { isAsClaimed, sharpens, withoutFront } from "./boundary-signs.ts";
+import { isAsClaimed, sharpens, withoutAdverb, withoutFront } from "./boundary-signs.ts";
 import { aroundBlank, lettersWhere } from "./printed.ts";
+import { readVerb } from "./verb-readings.ts";
 
 /** What an option puts between the two words that it repeats; "w" stands for a conjunction. */
 export type Mark = "" | "," | ";" | ":" | "—" | "." | "(" | ")" | "w" | ",w";
@@ -119,8 +120,16 @@ function allowedBetween(before: Stretch, after: Stretch, tail: string): readonly
   if (after.role === "list" && /^(as|at|by|for|from|in|of|on|one|to|with)\b/.test(after.text))
     return [...allowed, ","];
   if (after.role === "turning-clause" && sharpens(after.text)) return [...allowed, ":"];
+  // A plural present is a base form, and what begins with one is a command.
+  if (after.role === "second-predicate" && mayCommand(after)) return [...allowed, ...STRONG];
   if (before.role === "front" && before.text.split(" ").length < LONG_FRONT)
     return [...allowed, ""];
   if (after.role === "next-item" && !tail.startsWith(", and ")) return [];
   return allowed;
+}
+
+function mayCommand({ verb = "" }: Stretch): boolean {
+  return readVerb(withoutAdverb(verb)).some(
+    ({ tense, number }) => tense === "present" && number === "plural",
+  );
 }
