@@ -1,8 +1,9 @@
 import type { StretchRole } from "../../facts/language.ts";
+import { capitalized } from "../../language/noun.ts";
 import type { Joint, Link } from "./joint.ts";
 import { inRow } from "./row-reasons.ts";
 import { unbroken } from "./unbroken.ts";
-import { LINK_NAMES, type Wrong, sentenceCase, wordsAt, wrong } from "./wrong.ts";
+import { LINK_NAMES, type Wrong, wordsAt, wrong } from "./wrong.ts";
 
 /** Why a link fails at the joint. */
 export function wrongLink(joint: Joint, link: Link): Wrong {
@@ -28,7 +29,7 @@ function unpaired(joint: Joint, link: Link): Wrong {
   if (link === "period" || link === "semicolon") {
     return wrong(
       "incomplete-sentence",
-      `${sentenceCase(LINK_NAMES[link])} after ${last} ends the clause before the subject has its verb.`,
+      `${capitalized(LINK_NAMES[link])} after ${last} ends the clause before the subject has its verb.`,
     );
   }
   if (link === "conjunction" || link === "comma and conjunction") {
@@ -41,7 +42,7 @@ function unpaired(joint: Joint, link: Link): Wrong {
   }
   return wrong(
     "unmatched-marks",
-    `${sentenceCase(LINK_NAMES[link])} after ${last} cannot pair with the mark at the other end of the interruption.`,
+    `${capitalized(LINK_NAMES[link])} after ${last} cannot pair with the mark at the other end of the interruption.`,
   );
 }
 
@@ -106,7 +107,7 @@ function twoClauses(joint: Joint, link: Link): Wrong {
     default:
       return wrong(
         "wrong-mark",
-        `${sentenceCase(LINK_NAMES[link])} after ${last} does not join these clauses.`,
+        `${capitalized(LINK_NAMES[link])} after ${last} does not join these clauses.`,
       );
   }
 }

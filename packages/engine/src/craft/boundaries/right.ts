@@ -1,7 +1,8 @@
 import type { StretchRole } from "../../facts/language.ts";
+import { capitalized } from "../../language/noun.ts";
 import type { Joint } from "./joint.ts";
 import { ruleOf } from "./rules.ts";
-import { LINK_NAMES, sentenceCase, wordsAt } from "./wrong.ts";
+import { LINK_NAMES, wordsAt } from "./wrong.ts";
 
 /** What stays together where no mark stands. */
 const TOGETHER: Readonly<Partial<Record<StretchRole, string>>> = {
@@ -44,5 +45,5 @@ export function whyRight(joint: Joint): string {
   if (together !== undefined) return `With no mark between ${last} and ${first}, ${together}.`;
   const does = DOES[`${joint.archetype} ${joint.link}`] ?? DOES[joint.archetype];
   if (does === undefined || joint.link === "none") return ruleOf(joint);
-  return `${sentenceCase(LINK_NAMES[joint.link])} after ${last} ${does}.`;
+  return `${capitalized(LINK_NAMES[joint.link])} after ${last} ${does}.`;
 }

@@ -35,8 +35,3 @@ export function wordsAt({ before, after }: Joint): readonly [last: string, first
 function inItalics(words: string): string {
   return `*${words.replaceAll("*", "")}*`;
 }
-
-/** Words as they begin a sentence. */
-export function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

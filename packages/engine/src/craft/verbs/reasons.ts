@@ -1,4 +1,6 @@
 import type { Tense } from "@sat/content";
+import { lastWord } from "../../language/last-word.ts";
+import { capitalized } from "../../language/noun.ts";
 import type { OptionWords } from "../options/orbit.ts";
 import { cited } from "../wording/cited.ts";
 import { type Form, TRAITS, isFiniteForm, tenseOf, wordsOf } from "./forms.ts";
@@ -128,8 +130,8 @@ function wrongFinite(slot: Slot, form: Form): Wrong {
     };
   }
   return agrees
-    ? { code: "wrong-tense", reason: capital(`${late}.`) }
-    : { code: "wrong-agreement", reason: capital(`${mismatch}.`) };
+    ? { code: "wrong-tense", reason: capitalized(`${late}.`) }
+    : { code: "wrong-agreement", reason: capitalized(`${mismatch}.`) };
 }
 
 const TENSE_NAMES = {
@@ -175,14 +177,6 @@ function timeOf({ room, form }: Slot): string {
   const tells = TELLS[tenseOf(form) ?? "present"];
   if (time !== undefined) return tells === "" ? cited(time) : `${cited(time, ",")} ${tells}`;
   return tenseOf(form) === "present" ? "a general truth" : "the time of which the text tells";
-}
-
-function lastWord(text: string): string {
-  return text.slice(text.lastIndexOf(" ") + 1);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What the slot is, told on the words of its sentence. */

@@ -1,5 +1,6 @@
 import type { Paragraph, VerbPlace } from "@sat/content";
 import type { Difficulty } from "@sat/item";
+import { lastWord } from "../../language/last-word.ts";
 import type { VerbRoom } from "../../facts/language.ts";
 import { rememberedOf } from "../assembly/remembered.ts";
 import { sentenceAt } from "../paragraphs/cut.ts";
@@ -128,10 +129,6 @@ function mainRoom(
 /** A year behind the verb with neither a mark nor another clause between. */
 const DATE =
   /^(?:(?! (?:that|which|who|whose|where|when|until|because|before|after|while|as|than|and|but|if|since|though|although) )[^,;:—(])*? (in (?:the )?[12][0-9]{3}s?)\b/;
-
-function lastWord(text: string): string {
-  return text.slice(text.lastIndexOf(" ") + 1);
-}
 
 const NONFINITE_POINTS: Readonly<Record<NonfiniteKind, string>> = {
   outcome: "F16",

@@ -1,5 +1,6 @@
 import { paragraphsVersion } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
+import { lastWord } from "../../language/last-word.ts";
 import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
@@ -160,8 +161,4 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
     tip: VERBS_TIP,
     ...(archetypes.includes(archetype) && { archetype }),
   };
-}
-
-function lastWord(text: string): string {
-  return text.slice(text.lastIndexOf(" ") + 1);
 }
