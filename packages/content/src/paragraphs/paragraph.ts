@@ -139,8 +139,8 @@ type UnbrokenPlace =
   | { readonly kind: "noun-and-phrase"; readonly after: string }
   /** B20: a preposition, then its object. */
   | { readonly kind: "preposition-and-object"; readonly after: string }
-  /** B09: a role with its article, then the name of its bearer. */
-  | { readonly kind: "title-and-name"; readonly after: string }
+  /** B09: a role, with its article if it has one, then the name of its bearer: "marine biologist", "the king". */
+  | { readonly kind: "title-and-name"; readonly title: string; readonly after: string }
   /** B15: a verb, a preposition, "including" or "such as", then the list of three that completes it. */
   | { readonly kind: "lead-and-series"; readonly after: string };
 

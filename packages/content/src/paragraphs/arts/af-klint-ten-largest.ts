@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const afKlintTenLargest: Paragraph = {
   id: "af-klint-ten-largest",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of abstract painting; museum catalogs on Hilma af Klint",
   text:
-    "By the end of 1907, the Swedish painter Hilma af Klint had produced *The Ten Largest*, a " +
-    "series of abstract compositions more than three meters high. Few people saw the painter's " +
-    "abstract works during her lifetime; she directed that they remain out of public view for at " +
-    "least twenty years after her death, which occurred in 1944.",
+    "By the end of 1907, Swedish painter Hilma af Klint had produced *The Ten Largest*, a series of abstract " +
+    "compositions more than three meters high. Few people saw the painter's abstract works during her " +
+    "lifetime; she directed that they remain out of public view for at least twenty years after her death, " +
+    "which occurred in 1944.",
   joints: [
-    { kind: "title-and-name", after: "Hilma af Klint" },
+    { kind: "title-and-name", title: "Swedish painter", after: "Hilma af Klint" },
     {
       kind: "front",
-      after: "the Swedish painter Hilma af Klint had produced *The Ten Largest*",
+      after: "Swedish painter Hilma af Klint had produced *The Ten Largest*",
       verbs: ["had produced"],
     },
     {
@@ -36,7 +36,7 @@ export const afKlintTenLargest: Paragraph = {
       kind: "finite",
       verb: "had produced",
       base: "produce",
-      subject: "the Swedish painter Hilma af Klint",
+      subject: "Swedish painter Hilma af Klint",
       number: "singular",
       tense: "past-perfect",
       time: "By the end of 1907",
@@ -56,7 +56,7 @@ export const afKlintTenLargest: Paragraph = {
       at: "painter's abstract works",
       word: "painter's",
       forms: ["painter", "painters", "painter's", "painters'"],
-      counted: "the Swedish painter",
+      counted: "Swedish painter",
       role: "owned",
       why: "The sentence before names one painter, and the works are hers.",
     },

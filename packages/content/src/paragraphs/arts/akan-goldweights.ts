@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const akanGoldweights: Paragraph = {
   id: "akan-goldweights",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard works on Akan art; museum guides to brass casting",
   text:
-    "Using the lost-wax method, in which a clay mold is formed around a wax model, Akan " +
-    "metalworkers in what is now Ghana made small brass weights for measuring gold dust. Each " +
-    "mold had to be broken to free the metal; consequently, no two weights were exactly alike.",
+    "Using the lost-wax method, in which a clay mold is formed around a wax model, Akan metalworkers in what " +
+    "is now Ghana made small brass weights for measuring gold dust. Each mold had to be broken to free the " +
+    "metal. Consequently, no two weights were exactly alike.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "consequently, no two weights were exactly alike",
+      after: "Consequently, no two weights were exactly alike",
       verbs: ["had to be broken", "were"],
     },
     { kind: "noun-and-phrase", after: "for measuring gold dust" },
@@ -33,7 +33,7 @@ export const akanGoldweights: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "consequently",
+      words: "Consequently",
       first: "Each mold had to be broken to free the metal",
       second: "no two weights were exactly alike",
       why: "That each mold was broken after one casting, the first statement, is the reason why no weight had a twin, as the second says.",

@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const annaAtkinsCyanotypes: Paragraph = {
   id: "anna-atkins-cyanotypes",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of photography; encyclopedia entries on Anna Atkins",
   text:
-    "The botanist Anna Atkins issued the first part of *Photographs of British Algae* in 1843, " +
-    "the year after the astronomer John Herschel announced the cyanotype process. She laid " +
-    "each specimen on paper coated with iron salts and exposed it to sunlight; the uncovered " +
-    "areas turned blue after the sheet was rinsed in water, the outline of the alga remaining " +
-    "white.",
+    "Botanist Anna Atkins issued the first part of *Photographs of British Algae* in 1843, the year after " +
+    "astronomer John Herschel announced the cyanotype process. She laid each specimen on paper coated with " +
+    "iron salts and exposed it to sunlight; the uncovered areas turned blue after the sheet was rinsed in " +
+    "water, the outline of the alga remaining white.",
   joints: [
-    { kind: "title-and-name", after: "Anna Atkins" },
+    { kind: "title-and-name", title: "Botanist", after: "Anna Atkins" },
     { kind: "second-verb", after: "exposed it to sunlight", verbs: ["laid", "exposed"] },
     { kind: "clauses", after: "the uncovered areas turned blue", verbs: ["laid", "turned"] },
     {
@@ -32,7 +31,7 @@ export const annaAtkinsCyanotypes: Paragraph = {
       kind: "finite",
       verb: "issued",
       base: "issue",
-      subject: "The botanist Anna Atkins",
+      subject: "Botanist Anna Atkins",
       number: "singular",
       tense: "past",
     },

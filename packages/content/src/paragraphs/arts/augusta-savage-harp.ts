@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const augustaSavageHarp: Paragraph = {
   id: "augusta-savage-harp",
-  version: 2,
+  version: 3,
   field: "arts",
   source:
     "Standard histories of African American art; accounts of the New York World's Fair of 1939",
   text:
-    "Commissioned for the New York World's Fair of 1939, *The Harp* by the sculptor Augusta " +
-    "Savage presented a choir of Black singers as the strings of the instrument. The piece, a " +
-    "plaster work some sixteen feet tall, was reproduced on postcards and in small metal " +
-    "souvenirs. Unfortunately, no funds were available to cast the original in bronze, and it " +
-    "was destroyed when the fair closed.",
+    "Commissioned for the New York World's Fair of 1939, *The Harp* by sculptor Augusta Savage presented a " +
+    "choir of Black singers as the strings of the instrument. The piece, a plaster work some sixteen feet " +
+    "tall, was reproduced on postcards and in small metal souvenirs. Unfortunately, no funds were available " +
+    "to cast the original in bronze, and it was destroyed when the fair closed.",
   joints: [
     {
       kind: "front",
       after:
-        "*The Harp* by the sculptor Augusta Savage presented a choir of Black singers as the strings of the instrument",
+        "*The Harp* by sculptor Augusta Savage presented a choir of Black singers as the strings of the " +
+        "instrument",
       verbs: ["presented"],
     },
     {
@@ -59,7 +59,8 @@ export const augustaSavageHarp: Paragraph = {
     {
       opening: "Commissioned for the New York World's Fair of 1939",
       clause:
-        "*The Harp* by the sculptor Augusta Savage presented a choir of Black singers as the strings of the instrument",
+        "*The Harp* by sculptor Augusta Savage presented a choir of Black singers as the strings of the " +
+        "instrument",
       noun: "*The Harp*",
       kind: "work",
       wrong: [
@@ -73,7 +74,8 @@ export const augustaSavageHarp: Paragraph = {
         },
         {
           clause:
-            "the strings of the instrument were presented in *The Harp* by the sculptor Augusta Savage as a choir of Black singers",
+            "the strings of the instrument were presented in *The Harp* by sculptor Augusta Savage as a choir of " +
+            "Black singers",
           noun: "the strings of the instrument",
           kind: "thing",
           reason:
@@ -81,7 +83,7 @@ export const augustaSavageHarp: Paragraph = {
         },
         {
           clause:
-            "there was a choir of Black singers in place of strings in *The Harp* by the sculptor Augusta Savage",
+            "there was a choir of Black singers in place of strings in *The Harp* by sculptor Augusta Savage",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that could have been commissioned.",

@@ -2,28 +2,27 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const beckUndergroundMap: Paragraph = {
   id: "beck-underground-map",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of information design; encyclopedia entries on Harry Beck",
   text:
-    "The map of the London Underground that the draftsman Harry Beck completed in 1931 ignores " +
-    "the actual distances between stations. Its lines run in only three directions: " +
-    "horizontal, vertical, and diagonal. The result is an unreliable guide to the city above; " +
-    "nevertheless, passengers find it easy to follow.",
+    "The map of the London Underground that draftsman Harry Beck completed in 1931 ignores the actual " +
+    "distances between stations. Its lines run in only three directions: horizontal, vertical, and diagonal. " +
+    "The result is an unreliable guide to the city above. Nevertheless, passengers find it easy to follow.",
   joints: [
     {
       kind: "essential",
-      after: "that the draftsman Harry Beck completed in 1931",
+      after: "that draftsman Harry Beck completed in 1931",
       next: "ignores the actual distances between stations",
       verb: "ignores",
     },
     { kind: "list", after: "horizontal, vertical, and diagonal", verbs: ["run"] },
     {
       kind: "turning-clauses",
-      after: "nevertheless, passengers find it easy to follow",
+      after: "Nevertheless, passengers find it easy to follow",
       verbs: ["is", "find"],
     },
-    { kind: "title-and-name", after: "Harry Beck" },
+    { kind: "title-and-name", title: "draftsman", after: "Harry Beck" },
     {
       kind: "verb-and-complement",
       after: "the actual distances between stations",
@@ -53,7 +52,7 @@ export const beckUndergroundMap: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "The result is an unreliable guide to the city above",
       second: "passengers find it easy to follow",
       why: "An unreliable map, the first statement, would be expected to confuse its users; the second says that they follow it with ease.",

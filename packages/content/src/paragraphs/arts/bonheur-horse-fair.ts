@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bonheurHorseFair: Paragraph = {
   id: "bonheur-horse-fair",
+  version: 2,
   field: "arts",
   source: "Standard histories of French painting; museum notes on *The Horse Fair*",
   text:
-    "For *The Horse Fair*, a canvas more than five meters wide, the French painter Rosa " +
-    "Bonheur wished to study the movement of draft animals at close range. To this end, she " +
-    "attended a horse market in Paris twice a week for a year and a half, dressing as a man to " +
-    "avoid notice.",
+    "For *The Horse Fair*, a canvas more than five meters wide, French painter Rosa Bonheur wished to study " +
+    "the movement of draft animals at close range. To this end, she attended a horse market in Paris twice a " +
+    "week for a year and a half, dressing as a man to avoid notice.",
   joints: [
-    { kind: "title-and-name", after: "Rosa Bonheur" },
+    { kind: "title-and-name", title: "French painter", after: "Rosa Bonheur" },
     { kind: "noun-and-phrase", after: "of draft animals at close range" },
     { kind: "preposition-and-object", after: "draft animals at close range" },
     { kind: "preposition-and-object", after: "close range" },
@@ -21,7 +21,7 @@ export const bonheurHorseFair: Paragraph = {
       kind: "finite",
       verb: "wished",
       base: "wish",
-      subject: "the French painter Rosa Bonheur",
+      subject: "French painter Rosa Bonheur",
       number: "singular",
       tense: "past",
     },
@@ -32,7 +32,8 @@ export const bonheurHorseFair: Paragraph = {
       also: ["cause"],
       words: "To this end",
       first:
-        "For *The Horse Fair*, a canvas more than five meters wide, the French painter Rosa Bonheur wished to study the movement of draft animals at close range",
+        "For *The Horse Fair*, a canvas more than five meters wide, French painter Rosa Bonheur wished to study " +
+        "the movement of draft animals at close range",
       second: "she attended a horse market in Paris twice a week for a year and a half",
       why: "The first statement names what Bonheur wished to do, and the second tells what she did in order to do it.",
     },

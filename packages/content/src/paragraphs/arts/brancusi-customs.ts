@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const brancusiCustoms: Paragraph = {
   id: "brancusi-customs",
+  version: 2,
   field: "arts",
   source: "Standard histories of modern sculpture; accounts of the trial over *Bird in Space*",
   text:
-    "*Bird in Space*, a polished bronze by the sculptor Constantin Brancusi, was classified in " +
-    "1926 by American customs officials as an ordinary metal object subject to a tariff. Two " +
-    "years later, a court ruled that the piece was a work of art and therefore exempt; the " +
-    "decision acknowledged that a sculpture need not imitate a natural form.",
+    "*Bird in Space*, a polished bronze by sculptor Constantin Brancusi, was classified in 1926 by American " +
+    "customs officials as an ordinary metal object subject to a tariff. Two years later, a court ruled that " +
+    "the piece was a work of art and therefore exempt; the decision acknowledged that a sculpture need not " +
+    "imitate a natural form.",
   joints: [
     {
       kind: "inset",
-      after: "a polished bronze by the sculptor Constantin Brancusi",
+      after: "a polished bronze by sculptor Constantin Brancusi",
       next: "was classified in 1926 by American customs officials as an ordinary metal object subject to a tariff",
       verb: "was classified",
     },
@@ -33,7 +34,7 @@ export const brancusiCustoms: Paragraph = {
       after: "that the piece was a work of art and therefore exempt",
       verb: "ruled",
     },
-    { kind: "title-and-name", after: "Constantin Brancusi" },
+    { kind: "title-and-name", title: "sculptor", after: "Constantin Brancusi" },
   ],
   verbs: [
     {

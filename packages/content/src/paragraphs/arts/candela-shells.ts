@@ -2,18 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const candelaShells: Paragraph = {
   id: "candela-shells",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of structural engineering; encyclopedia entries on Félix Candela",
   text:
-    "The concrete roof of Los Manantiales, a restaurant that the engineer Félix Candela " +
-    "completed in Mexico City in 1958, spans some thirty meters but is only about four " +
-    "centimeters thick. It owes its rigidity to a single property of its surfaces: double " +
-    "curvature.",
+    "The concrete roof of Los Manantiales, a restaurant that engineer Félix Candela completed in Mexico City " +
+    "in 1958, spans some thirty meters but is only about four centimeters thick. It owes its rigidity to a " +
+    "single property of its surfaces: double curvature.",
   joints: [
     {
       kind: "inset",
-      after: "a restaurant that the engineer Félix Candela completed in Mexico City in 1958",
+      after: "a restaurant that engineer Félix Candela completed in Mexico City in 1958",
       next: "spans some thirty meters but is only about four centimeters thick",
       verb: "spans",
     },

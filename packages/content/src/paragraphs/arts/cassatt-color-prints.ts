@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cassattColorPrints: Paragraph = {
   id: "cassatt-color-prints",
+  version: 2,
   field: "arts",
   source: "Standard histories of Impressionism; museum notes on the prints of Mary Cassatt",
   text:
-    "The American painter Mary Cassatt visited an exhibition of Japanese woodcuts at the École " +
-    "des Beaux-Arts in Paris in 1890. The ten color prints that she completed the next year " +
-    "adopt several features of those works: broad areas of flat color, patterned fabrics, and " +
-    "elevated points of view.",
+    "American painter Mary Cassatt visited an exhibition of Japanese woodcuts at the École des Beaux-Arts in " +
+    "Paris in 1890. The ten color prints that she completed the next year adopt several features of those " +
+    "works: broad areas of flat color, patterned fabrics, and elevated points of view.",
   joints: [
     {
       kind: "list",
@@ -21,7 +21,7 @@ export const cassattColorPrints: Paragraph = {
       next: "adopt several features of those works",
       verb: "adopt",
     },
-    { kind: "title-and-name", after: "Mary Cassatt" },
+    { kind: "title-and-name", title: "American painter", after: "Mary Cassatt" },
     {
       kind: "items",
       items: ["broad areas of flat color", "patterned fabrics", "elevated points of view"],
@@ -42,7 +42,7 @@ export const cassattColorPrints: Paragraph = {
       kind: "finite",
       verb: "visited",
       base: "visit",
-      subject: "The American painter Mary Cassatt",
+      subject: "American painter Mary Cassatt",
       number: "singular",
       tense: "past",
     },

@@ -2,25 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const catlettLinocuts: Paragraph = {
   id: "catlett-linocuts",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of printmaking; encyclopedia entries on Elizabeth Catlett",
   text:
-    "After the American artist Elizabeth Catlett moved to Mexico City in 1946, she joined the " +
-    "Taller de Gráfica Popular, a workshop whose members favored the linocut. Blocks of " +
-    "linoleum were inexpensive and easy to carve; furthermore, a single block could yield " +
-    "hundreds of impressions, enabling the group to sell its prints at prices that most " +
-    "workers could pay.",
+    "After American artist Elizabeth Catlett moved to Mexico City in 1946, she joined the Taller de Gráfica " +
+    "Popular, a workshop whose members favored the linocut. Blocks of linoleum were inexpensive and easy to " +
+    "carve. Furthermore, a single block could yield hundreds of impressions, enabling the group to sell its " +
+    "prints at prices that most workers could pay.",
   joints: [
     {
       kind: "dependent-first",
       after: "she joined the Taller de Gráfica Popular",
       verbs: ["moved", "joined"],
     },
-    { kind: "title-and-name", after: "Elizabeth Catlett" },
+    { kind: "title-and-name", title: "American artist", after: "Elizabeth Catlett" },
     {
       kind: "turning-clauses",
-      after: "furthermore, a single block could yield hundreds of impressions",
+      after: "Furthermore, a single block could yield hundreds of impressions",
       verbs: ["were", "could yield"],
     },
     {
@@ -45,7 +44,7 @@ export const catlettLinocuts: Paragraph = {
       kind: "finite",
       verb: "moved",
       base: "move",
-      subject: "the American artist Elizabeth Catlett",
+      subject: "American artist Elizabeth Catlett",
       number: "singular",
       tense: "past",
     },
@@ -54,7 +53,7 @@ export const catlettLinocuts: Paragraph = {
     {
       relation: "addition",
       also: ["emphasis"],
-      words: "furthermore",
+      words: "Furthermore",
       first: "Blocks of linoleum were inexpensive and easy to carve",
       second: "a single block could yield hundreds of impressions",
       why: "The first statement gives two advantages of linoleum, its low cost and its softness, and the second adds another, the number of prints.",

@@ -2,20 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const chevreulBlackYarn: Paragraph = {
   id: "chevreul-black-yarn",
+  version: 2,
   field: "arts",
   source: "Standard histories of color theory; encyclopedia entries on Michel Eugène Chevreul",
   text:
-    "In the 1820s, weavers at the Gobelins tapestry works in Paris complained that their black " +
-    "yarn looked weak. The chemist Michel Eugène Chevreul found no fault in the dye; rather, " +
-    "the weakness lay in perception, for the eye modifies each color according to the colors " +
-    "beside it.",
+    "In the 1820s, weavers at the Gobelins tapestry works in Paris complained that their black yarn looked " +
+    "weak. Chemist Michel Eugène Chevreul found no fault in the dye. Rather, the weakness lay in perception, " +
+    "for the eye modifies each color according to the colors beside it.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "rather, the weakness lay in perception",
+      after: "Rather, the weakness lay in perception",
       verbs: ["found", "lay"],
     },
-    { kind: "title-and-name", after: "Michel Eugène Chevreul" },
+    { kind: "title-and-name", title: "Chemist", after: "Michel Eugène Chevreul" },
     { kind: "verb-and-complement", after: "that their black yarn looked weak", verb: "complained" },
     { kind: "preposition-and-object", after: "the dye" },
     { kind: "preposition-and-object", after: "the colors beside it" },
@@ -43,8 +43,8 @@ export const chevreulBlackYarn: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast", "emphasis"],
-      words: "rather",
-      first: "The chemist Michel Eugène Chevreul found no fault in the dye",
+      words: "Rather",
+      first: "Chemist Michel Eugène Chevreul found no fault in the dye",
       second: "the weakness lay in perception",
       why: "The first statement rules out one explanation of the weak black, a fault in the dye, and the second gives the one that takes its place.",
     },

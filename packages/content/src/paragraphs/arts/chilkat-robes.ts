@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const chilkatRobes: Paragraph = {
   id: "chilkat-robes",
+  version: 2,
   field: "arts",
   source: "Standard works on Northwest Coast art; museum guides to Tlingit textiles",
   text:
-    "The rounded outlines on Chilkat robes, ceremonial textiles of the Tlingit people of " +
-    "Alaska, are rare in weaving, a technique that favors straight lines. Traditionally, half " +
-    "of the symmetrical design was first painted on a wooden board; afterward, weavers copied " +
-    "it in mountain goat wool and cedar bark, reversing the painted image to form the other " +
-    "half.",
+    "The rounded outlines on Chilkat robes, ceremonial textiles of the Tlingit people of Alaska, are rare in " +
+    "weaving, a technique that favors straight lines. Traditionally, half of the symmetrical design was first " +
+    "painted on a wooden board. Afterward, weavers copied it in mountain goat wool and cedar bark, reversing " +
+    "the painted image to form the other half.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +19,7 @@ export const chilkatRobes: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "afterward, weavers copied it in mountain goat wool and cedar bark",
+      after: "Afterward, weavers copied it in mountain goat wool and cedar bark",
       verbs: ["was first painted", "copied"],
     },
     {
@@ -51,7 +51,7 @@ export const chilkatRobes: Paragraph = {
   turns: [
     {
       relation: "sequence",
-      words: "afterward",
+      words: "Afterward",
       first: "Traditionally, half of the symmetrical design was first painted on a wooden board",
       second: "weavers copied it in mountain goat wool and cedar bark",
       why: "The first statement names the first step, the painted board, and the second names the step that came after it, the weaving.",

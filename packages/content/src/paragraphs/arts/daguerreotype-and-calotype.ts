@@ -2,28 +2,29 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const daguerreotypeAndCalotype: Paragraph = {
   id: "daguerreotype-and-calotype",
+  version: 2,
   field: "arts",
   source: "Standard histories of photography; encyclopedia entries on William Henry Fox Talbot",
   text:
-    "The process that the French artist Louis Daguerre announced in 1839 formed a single image " +
-    "on a silvered copper plate. By contrast, the calotype, which the English scientist " +
-    "William Henry Fox Talbot patented two years later, yielded a paper negative from which " +
-    "any number of prints could be made.",
+    "The process that French artist Louis Daguerre announced in 1839 formed a single image on a silvered " +
+    "copper plate. By contrast, the calotype, which English scientist William Henry Fox Talbot patented two " +
+    "years later, yielded a paper negative from which any number of prints could be made.",
   joints: [
     {
       kind: "essential",
-      after: "that the French artist Louis Daguerre announced in 1839",
+      after: "that French artist Louis Daguerre announced in 1839",
       next: "formed a single image on a silvered copper plate",
       verb: "formed",
     },
     {
       kind: "turning-clauses",
       after:
-        "By contrast, the calotype, which the English scientist William Henry Fox Talbot patented two years later, yielded a paper negative",
+        "By contrast, the calotype, which English scientist William Henry Fox Talbot patented two years later, " +
+        "yielded a paper negative",
       verbs: ["formed", "yielded"],
     },
-    { kind: "title-and-name", after: "Louis Daguerre" },
-    { kind: "title-and-name", after: "William Henry Fox Talbot" },
+    { kind: "title-and-name", title: "French artist", after: "Louis Daguerre" },
+    { kind: "title-and-name", title: "English scientist", after: "William Henry Fox Talbot" },
     {
       kind: "verb-and-complement",
       after: "a single image on a silvered copper plate",
@@ -55,9 +56,11 @@ export const daguerreotypeAndCalotype: Paragraph = {
       also: ["sequence"],
       words: "By contrast",
       first:
-        "The process that the French artist Louis Daguerre announced in 1839 formed a single image on a silvered copper plate",
+        "The process that French artist Louis Daguerre announced in 1839 formed a single image on a silvered " +
+        "copper plate",
       second:
-        "the calotype, which the English scientist William Henry Fox Talbot patented two years later, yielded a paper negative from which any number of prints could be made",
+        "the calotype, which English scientist William Henry Fox Talbot patented two years later, yielded a paper " +
+        "negative from which any number of prints could be made",
       why: "The first statement describes a process that gives one image only; the second sets against it a process that gives many prints.",
     },
   ],

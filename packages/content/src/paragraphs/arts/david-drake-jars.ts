@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const davidDrakeJars: Paragraph = {
   id: "david-drake-jars",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of American ceramics; museum catalogs on David Drake",
   text:
     "An enslaved potter in Edgefield, South Carolina, David Drake signed many of his stoneware jars and " +
-    "inscribed some of them with original couplets. A state law of 1834 forbade the teaching of writing " +
-    "to enslaved people; nevertheless, Drake placed his words where any user of a jar would see them.",
+    "inscribed some of them with original couplets. An 1834 state law forbade the teaching of writing to " +
+    "enslaved people; nevertheless, Drake placed his words where any user of a jar would see them.",
   joints: [
     {
       kind: "turning-clauses",
@@ -35,7 +35,7 @@ export const davidDrakeJars: Paragraph = {
       relation: "concession",
       also: ["contrast", "sequence"],
       words: "nevertheless",
-      first: "A state law of 1834 forbade the teaching of writing to enslaved people",
+      first: "An 1834 state law forbade the teaching of writing to enslaved people",
       second: "Drake placed his words where any user of a jar would see them",
       why: "Under such a law, the first statement, one would expect an enslaved potter to hide that he could write; the second says that Drake showed it openly.",
     },

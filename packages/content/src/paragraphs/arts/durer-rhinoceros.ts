@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const durerRhinoceros: Paragraph = {
   id: "durer-rhinoceros",
+  version: 2,
   field: "arts",
   source: "Standard histories of European printmaking; museum notes on Dürer's woodcuts",
   text:
-    "The German artist Albrecht Dürer never saw the animal that he depicted in *The " +
-    "Rhinoceros*, a woodcut of 1515 based on a sketch and a written description sent from " +
-    "Lisbon. The print contains several errors, including a small second horn on the back. " +
-    "Nevertheless, it remained the standard European image of the species until the eighteenth " +
-    "century.",
+    "German artist Albrecht Dürer never saw the animal that he depicted in *The Rhinoceros*, a 1515 woodcut " +
+    "based on a sketch and a written description sent from Lisbon. The print contains several errors, " +
+    "including a small second horn on the back. Nevertheless, it remained the standard European image of the " +
+    "species until the eighteenth century.",
   joints: [
     {
       kind: "turning-clauses",
@@ -23,10 +23,6 @@ export const durerRhinoceros: Paragraph = {
       verb: "saw",
     },
     { kind: "noun-and-phrase", after: "of the species" },
-    {
-      kind: "noun-and-phrase",
-      after: "of 1515 based on a sketch and a written description sent from Lisbon",
-    },
   ],
   verbs: [
     {

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const eamesPlywood: Paragraph = {
   id: "eames-plywood",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of American design; museum guides on Charles and Ray Eames",
   text:
-    "The first product of molded plywood that the designers Charles and Ray Eames made in " +
-    "quantity was not furniture: it was a lightweight leg splint for the United States Navy, " +
-    "which placed an order in 1942. Later, the couple adapted the same process to chairs, " +
-    "pressing thin layers of wood and glue into curves that fit a sitter's natural posture.",
+    "The first product of molded plywood that designers Charles and Ray Eames made in quantity was not " +
+    "furniture: it was a lightweight leg splint for the United States Navy, which placed an order in 1942. " +
+    "Later, the couple adapted the same process to chairs, pressing thin layers of wood and glue into curves " +
+    "that fit a sitter's natural posture.",
   joints: [
     {
       kind: "essential",
-      after: "that the designers Charles and Ray Eames made in quantity",
+      after: "that designers Charles and Ray Eames made in quantity",
       next: "was not furniture",
       verb: "was not",
     },

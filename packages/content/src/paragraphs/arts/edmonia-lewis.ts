@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const edmoniaLewis: Paragraph = {
   id: "edmonia-lewis",
+  version: 2,
   field: "arts",
   source: "Standard histories of American sculpture; museum biographies of Edmonia Lewis",
   text:
-    "Most American sculptors in nineteenth-century Rome modeled a figure in clay and hired " +
-    "Italian artisans to carve it in marble. Edmonia Lewis, an artist of African American and " +
-    "Ojibwe heritage, did not leave this task to others; instead, she carved much of the stone " +
-    "herself, giving skeptics no pretext for crediting the work to anyone else.",
+    "Most American sculptors in nineteenth-century Rome modeled a figure in clay and hired Italian artisans " +
+    "to carve it in marble. Edmonia Lewis, an artist of African American and Ojibwe heritage, did not leave " +
+    "this task to others. Instead, she carved much of the stone herself, giving skeptics no pretext for " +
+    "crediting the work to anyone else.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -28,7 +29,7 @@ export const edmoniaLewis: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "instead, she carved much of the stone herself",
+      after: "Instead, she carved much of the stone herself",
       verbs: ["did not leave", "carved"],
     },
     {
@@ -54,7 +55,7 @@ export const edmoniaLewis: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast", "restatement", "emphasis"],
-      words: "instead",
+      words: "Instead",
       first:
         "Edmonia Lewis, an artist of African American and Ojibwe heritage, did not leave this task to others",
       second: "she carved much of the stone herself",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const eileenGrayTable: Paragraph = {
   id: "eileen-gray-table",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of modern furniture; encyclopedia entries on Eileen Gray",
   text:
-    "Much of the furniture that the Irish designer Eileen Gray created for E-1027, a villa " +
-    "completed on the Mediterranean coast of France in 1929, serves more than one purpose. For " +
-    "example, the height of a small table of glass and steel tubing can be adjusted with a pin " +
-    "and chain, allowing the table's round top to extend over a sofa or a bed.",
+    "Much of the furniture that Irish designer Eileen Gray created for E-1027, a villa completed on the " +
+    "Mediterranean coast of France in 1929, serves more than one purpose. For example, the height of a small " +
+    "table of glass and steel tubing can be adjusted with a pin and chain, allowing the table's round top to " +
+    "extend over a sofa or a bed.",
   joints: [
-    { kind: "title-and-name", after: "Eileen Gray" },
+    { kind: "title-and-name", title: "Irish designer", after: "Eileen Gray" },
     {
       kind: "turning-clauses",
       after:
@@ -43,7 +43,8 @@ export const eileenGrayTable: Paragraph = {
       also: ["cause", "purpose", "emphasis"],
       words: "For example",
       first:
-        "Much of the furniture that the Irish designer Eileen Gray created for E-1027, a villa completed on the Mediterranean coast of France in 1929, serves more than one purpose",
+        "Much of the furniture that Irish designer Eileen Gray created for E-1027, a villa completed on the " +
+        "Mediterranean coast of France in 1929, serves more than one purpose",
       second:
         "the height of a small table of glass and steel tubing can be adjusted with a pin and chain",
       why: "The first statement makes a claim about much of the furniture, and the second describes one piece of it.",

@@ -2,20 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const elAnatsuiMetalCloth: Paragraph = {
   id: "el-anatsui-metal-cloth",
+  version: 2,
   field: "arts",
   source: "Museum catalogs on El Anatsui; standard histories of contemporary African art",
   text:
-    "The Ghanaian sculptor El Anatsui joins thousands of flattened bottle caps with copper " +
-    "wire, producing metal sheets that drape like cloth. He gives curators no fixed " +
-    "instructions for hanging them; as a result, the same work may fall in smooth folds at one " +
-    "museum and spread in loose ridges at another.",
+    "Ghanaian sculptor El Anatsui joins thousands of flattened bottle caps with copper wire, producing metal " +
+    "sheets that drape like cloth. He gives curators no fixed instructions for hanging them. As a result, the " +
+    "same work may fall in smooth folds at one museum and spread in loose ridges at another.",
   joints: [
-    { kind: "title-and-name", after: "El Anatsui" },
+    { kind: "title-and-name", title: "Ghanaian sculptor", after: "El Anatsui" },
     { kind: "outcome", after: "producing metal sheets that drape like cloth", verbs: ["joins"] },
     {
       kind: "turning-clauses",
       after:
-        "as a result, the same work may fall in smooth folds at one museum and spread in loose ridges at another",
+        "As a result, the same work may fall in smooth folds at one museum and spread in loose ridges at another",
       verbs: ["gives", "may fall"],
     },
     { kind: "noun-and-phrase", after: "of flattened bottle caps" },
@@ -26,7 +26,7 @@ export const elAnatsuiMetalCloth: Paragraph = {
       kind: "finite",
       verb: "joins",
       base: "join",
-      subject: "The Ghanaian sculptor El Anatsui",
+      subject: "Ghanaian sculptor El Anatsui",
       number: "singular",
       tense: "present",
     },
@@ -44,7 +44,7 @@ export const elAnatsuiMetalCloth: Paragraph = {
     {
       relation: "cause",
       also: ["replacement", "example", "emphasis"],
-      words: "as a result",
+      words: "As a result",
       first: "He gives curators no fixed instructions for hanging them",
       second:
         "the same work may fall in smooth folds at one museum and spread in loose ridges at another",

@@ -2,20 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const faithRinggoldQuilts: Paragraph = {
   id: "faith-ringgold-quilts",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of American art; museum catalogs on story quilts",
   text:
-    "The first quilt that the American artist Faith Ringgold completed was *Echoes of Harlem* " +
-    "(1980), a collaboration with her mother, the fashion designer Willi Posey. In the years " +
-    "after Posey's death, Ringgold began to combine quilted cloth, painted scenes, and " +
-    "handwritten stories. *Tar Beach* (1988), for example, places narrow strips of text above " +
-    "and below a view of a Harlem rooftop, where a family's two children lie on a mattress on a " +
-    "summer night.",
+    "The first quilt that American artist Faith Ringgold completed was *Echoes of Harlem* (1980), a " +
+    "collaboration with her mother, fashion designer Willi Posey. In the years after Posey's death, Ringgold " +
+    "began to combine quilted cloth, painted scenes, and handwritten stories. *Tar Beach* (1988), for " +
+    "example, places narrow strips of text above and below a view of a Harlem rooftop, where a family's two " +
+    "children lie on a mattress on a summer night.",
   joints: [
     {
       kind: "essential",
-      after: "that the American artist Faith Ringgold completed",
+      after: "that American artist Faith Ringgold completed",
       next: "was *Echoes of Harlem* (1980)",
       verb: "was",
     },

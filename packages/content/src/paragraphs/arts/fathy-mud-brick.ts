@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const fathyMudBrick: Paragraph = {
   id: "fathy-mud-brick",
+  version: 2,
   field: "arts",
   source: "Standard histories of Egyptian architecture; encyclopedia entries on Hassan Fathy",
   text:
-    "In the 1940s, the Egyptian architect Hassan Fathy chose mud brick for the houses of New " +
-    "Gourna, a village near Luxor. The material cost almost nothing, could be made at the " +
-    "site, and kept interiors cool; in short, it suited the needs of rural builders better " +
-    "than concrete did.",
+    "In the 1940s, Egyptian architect Hassan Fathy chose mud brick for the houses of New Gourna, a village " +
+    "near Luxor. The material cost almost nothing, could be made at the site, and kept interiors cool. In " +
+    "short, it suited the needs of rural builders better than concrete did.",
   joints: [
-    { kind: "title-and-name", after: "Hassan Fathy" },
+    { kind: "title-and-name", title: "Egyptian architect", after: "Hassan Fathy" },
     {
       kind: "items",
       items: ["cost almost nothing", "could be made at the site", "kept interiors cool"],
@@ -24,7 +24,7 @@ export const fathyMudBrick: Paragraph = {
       kind: "finite",
       verb: "chose",
       base: "choose",
-      subject: "the Egyptian architect Hassan Fathy",
+      subject: "Egyptian architect Hassan Fathy",
       number: "singular",
       tense: "past",
       time: "In the 1940s",
@@ -42,7 +42,7 @@ export const fathyMudBrick: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first: "The material cost almost nothing, could be made at the site, and kept interiors cool",
       second: "it suited the needs of rural builders better than concrete did",
       why: "The first statement lists three merits of mud brick, and the second gathers them into one judgment.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const fazlurKhanTube: Paragraph = {
   id: "fazlur-khan-tube",
+  version: 2,
   field: "arts",
   source: "Standard histories of the skyscraper; encyclopedia entries on Fazlur Khan",
   text:
-    "Fazlur Khan, a structural engineer born in Dhaka, placed the principal supports of a " +
-    "skyscraper in its outer walls rather than in a grid of interior columns. A building " +
-    "framed in this way behaves like a rigid tube; consequently, it resists the wind with far " +
-    "less steel than a conventional frame of equal height requires.",
+    "Fazlur Khan, a structural engineer born in Dhaka, placed the principal supports of a skyscraper in its " +
+    "outer walls rather than in a grid of interior columns. A building framed in this way behaves like a " +
+    "rigid tube. Consequently, it resists the wind with far less steel than a conventional frame of equal " +
+    "height requires.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +20,7 @@ export const fazlurKhanTube: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "consequently, it resists the wind with far less steel than a conventional frame of equal height requires",
+        "Consequently, it resists the wind with far less steel than a conventional frame of equal height requires",
       verbs: ["behaves", "resists"],
     },
     { kind: "subject-and-verb", after: "behaves like a rigid tube", verb: "behaves" },
@@ -51,7 +52,7 @@ export const fazlurKhanTube: Paragraph = {
     {
       relation: "cause",
       also: ["example", "addition"],
-      words: "consequently",
+      words: "Consequently",
       first: "A building framed in this way behaves like a rigid tube",
       second:
         "it resists the wind with far less steel than a conventional frame of equal height requires",

@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const frankfurtKitchen: Paragraph = {
   id: "frankfurt-kitchen",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of modern design; encyclopedia entries on Margarete Schütte-Lihotzky",
   text:
-    "The Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing " +
-    "meals in the public housing of Frankfurt. To this end, she timed common tasks with a " +
-    "stopwatch and studied the compact galleys of railroad dining cars, arranging the kitchen " +
-    "that she completed in 1926 so that each cook's daily tasks would take as few steps as " +
-    "possible.",
+    "Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing meals in the " +
+    "public housing of Frankfurt. To this end, she timed common tasks with a stopwatch and studied the " +
+    "compact galleys of railroad dining cars, arranging the kitchen that she completed in 1926 so that each " +
+    "cook's daily tasks would take as few steps as possible.",
   joints: [
-    { kind: "title-and-name", after: "Margarete Schütte-Lihotzky" },
+    { kind: "title-and-name", title: "Austrian architect", after: "Margarete Schütte-Lihotzky" },
     {
       kind: "second-verb",
       after: "studied the compact galleys of railroad dining cars",
@@ -33,7 +32,8 @@ export const frankfurtKitchen: Paragraph = {
       also: ["cause", "example"],
       words: "To this end",
       first:
-        "The Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing meals in the public housing of Frankfurt",
+        "Austrian architect Margarete Schütte-Lihotzky sought to reduce the labor of preparing meals in the " +
+        "public housing of Frankfurt",
       second:
         "she timed common tasks with a stopwatch and studied the compact galleys of railroad dining cars",
       why: "The first statement names a goal, less labor in the kitchen, and the second tells what the architect did to reach it.",

@@ -2,30 +2,31 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gaudiAndOtto: Paragraph = {
   id: "gaudi-and-otto",
-  version: 2,
+  version: 3,
   field: "arts",
   source:
     "Standard histories of structural design; encyclopedia entries on Antoni Gaudí and Frei Otto",
   text:
-    "Eager to determine the curves of the arches for a church near Barcelona, the architect Antoni " +
-    "Gaudí hung small weights from strings and inverted the shapes that resulted. In the same way, the " +
-    "German architect Frei Otto derived the outlines of his tensile roofs from physical models, " +
-    "stretching films of soap across frames of wire.",
+    "Eager to determine the curves of the arches for a church near Barcelona, architect Antoni Gaudí hung " +
+    "small weights from strings and inverted the shapes that resulted. In the same way, German architect Frei " +
+    "Otto derived the outlines of his tensile roofs from physical models, stretching films of soap across " +
+    "frames of wire.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "In the same way, the German architect Frei Otto derived the outlines of his tensile roofs from physical models",
+        "In the same way, German architect Frei Otto derived the outlines of his tensile roofs from physical " +
+        "models",
       verbs: ["hung", "derived"],
     },
     {
       kind: "front",
       after:
-        "the architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
+        "architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
       verbs: ["hung"],
     },
-    { kind: "title-and-name", after: "Antoni Gaudí" },
-    { kind: "title-and-name", after: "Frei Otto" },
+    { kind: "title-and-name", title: "architect", after: "Antoni Gaudí" },
+    { kind: "title-and-name", title: "German architect", after: "Frei Otto" },
     {
       kind: "second-verb",
       after: "inverted the shapes that resulted",
@@ -44,7 +45,7 @@ export const gaudiAndOtto: Paragraph = {
       kind: "finite",
       verb: "derived",
       base: "derive",
-      subject: "the German architect Frei Otto",
+      subject: "German architect Frei Otto",
       number: "singular",
       tense: "past",
     },
@@ -55,9 +56,9 @@ export const gaudiAndOtto: Paragraph = {
       also: ["sequence", "addition"],
       words: "In the same way",
       first:
-        "the architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
+        "architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
       second:
-        "the German architect Frei Otto derived the outlines of his tensile roofs from physical models",
+        "German architect Frei Otto derived the outlines of his tensile roofs from physical models",
       why: "Both statements describe an architect who let a physical model find a shape: the second says of Otto what the first says of Gaudí.",
     },
   ],
@@ -65,22 +66,24 @@ export const gaudiAndOtto: Paragraph = {
     {
       opening: "Eager to determine the curves of the arches for a church near Barcelona",
       clause:
-        "the architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
-      noun: "the architect Antoni Gaudí",
+        "architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
+      noun: "architect Antoni Gaudí",
       kind: "person",
       wrong: [
         {
           clause:
-            "the strings of the architect Antoni Gaudí were hung with small weights, and the resulting shapes were inverted",
-          noun: "the strings of the architect Antoni Gaudí",
+            "the strings of architect Antoni Gaudí were hung with small weights, and the resulting shapes were " +
+            "inverted",
+          noun: "the strings of architect Antoni Gaudí",
           kind: "thing",
           reason:
             "The noun after the comma is *strings*, and strings cannot be eager to determine anything.",
         },
         {
           clause:
-            "the method of the architect Antoni Gaudí was to hang small weights from strings and invert the resulting shapes",
-          noun: "the method of the architect Antoni Gaudí",
+            "the method of architect Antoni Gaudí was to hang small weights from strings and invert the resulting " +
+            "shapes",
+          noun: "the method of architect Antoni Gaudí",
           kind: "idea",
           reason: "The noun after the comma is *method*, and a method is not eager.",
         },

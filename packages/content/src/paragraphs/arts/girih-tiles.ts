@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const girihTiles: Paragraph = {
   id: "girih-tiles",
+  version: 2,
   field: "arts",
   source:
     "Standard works on Islamic geometric ornament; accounts of the 2007 study of girih patterns",
   text:
-    "Medieval Islamic buildings bear star patterns of such intricacy that drafting each line " +
-    "separately would have invited error. In 2007 the physicists Peter Lu and Paul Steinhardt " +
-    "proposed that artisans had relied on a set of five tile shapes; indeed, the Topkapı " +
-    "scroll, a manual compiled by Persian designers, shows the outlines of those very shapes " +
-    "beneath its patterns.",
+    "Medieval Islamic buildings bear star patterns of such intricacy that drafting each line separately would " +
+    "have invited error. In 2007 physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on " +
+    "a set of five tile shapes; indeed, the Topkapı scroll, a manual compiled by Persian designers, shows the " +
+    "outlines of those very shapes beneath its patterns.",
   joints: [
     {
       kind: "turning-clauses",
@@ -18,7 +18,7 @@ export const girihTiles: Paragraph = {
         "indeed, the Topkapı scroll, a manual compiled by Persian designers, shows the outlines of those very shapes beneath its patterns",
       verbs: ["proposed", "shows"],
     },
-    { kind: "title-and-name", after: "Peter Lu and Paul Steinhardt" },
+    { kind: "title-and-name", title: "physicists", after: "Peter Lu and Paul Steinhardt" },
     { kind: "noun-and-phrase", after: "of five tile shapes" },
     {
       kind: "verb-and-complement",
@@ -52,7 +52,8 @@ export const girihTiles: Paragraph = {
       also: ["example", "addition"],
       words: "indeed",
       first:
-        "In 2007 the physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on a set of five tile shapes",
+        "In 2007 physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on a set of five tile " +
+        "shapes",
       second:
         "the Topkapı scroll, a manual compiled by Persian designers, shows the outlines of those very shapes beneath its patterns",
       why: "The first statement reports a proposal, and the second confirms it with a document in which the proposed shapes are drawn.",

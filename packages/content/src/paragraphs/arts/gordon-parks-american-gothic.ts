@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gordonParksAmericanGothic: Paragraph = {
   id: "gordon-parks-american-gothic",
+  version: 2,
   field: "arts",
   source: "Standard histories of American photography; museum catalogs on Gordon Parks",
   text:
-    "Ella Watson, a cleaner employed by the federal government, stands between a broom and a " +
-    "mop in *American Gothic*, an image that the photographer Gordon Parks made in 1942. The " +
-    "title repeats that of Grant Wood's 1930 painting of a farmer and his daughter; moreover, " +
-    "Watson's rigid pose and the upright handles beside her recall the stance of the farmer, " +
-    "who grips a pitchfork.",
+    "Ella Watson, a cleaner employed by the federal government, stands between a broom and a mop in *American " +
+    "Gothic*, an image that photographer Gordon Parks made in 1942. The title repeats that of Grant Wood's " +
+    "1930 painting of a farmer and his daughter. Moreover, Watson's rigid pose and the upright handles beside " +
+    "her recall the stance of the farmer, who grips a pitchfork.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +20,7 @@ export const gordonParksAmericanGothic: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "moreover, Watson's rigid pose and the upright handles beside her recall the stance of the farmer",
+        "Moreover, Watson's rigid pose and the upright handles beside her recall the stance of the farmer",
       verbs: ["repeats", "recall"],
     },
     { kind: "noun-and-phrase", after: "of a farmer and his daughter" },
@@ -49,7 +49,7 @@ export const gordonParksAmericanGothic: Paragraph = {
     {
       relation: "addition",
       also: ["similarity", "emphasis"],
-      words: "moreover",
+      words: "Moreover",
       first: "The title repeats that of Grant Wood's 1930 painting of a farmer and his daughter",
       second:
         "Watson's rigid pose and the upright handles beside her recall the stance of the farmer",

@@ -2,25 +2,25 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hiroshigeInFrance: Paragraph = {
   id: "hiroshige-in-france",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Japonisme; museum guides on Vincent van Gogh and Claude Monet",
   text:
-    "The Dutch painter Vincent van Gogh collected the landscapes of the Japanese printmaker " +
-    "Utagawa Hiroshige and in 1887 made oil copies of two of them. Likewise, the French painter " +
-    "Claude Monet owned a large number of Japanese prints, and the footbridge that he built in " +
-    "his garden at Giverny resembles those in the printmaker's best-known views.",
+    "Dutch painter Vincent van Gogh collected the landscapes of Japanese printmaker Utagawa Hiroshige and in " +
+    "1887 made oil copies of two of them. Likewise, French painter Claude Monet owned a large number of " +
+    "Japanese prints, and the footbridge that he built in his garden at Giverny resembles those in the " +
+    "printmaker's best-known views.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "Likewise, the French painter Claude Monet owned a large number of Japanese prints",
+      after: "Likewise, French painter Claude Monet owned a large number of Japanese prints",
       verbs: ["collected", "owned"],
     },
-    { kind: "title-and-name", after: "Utagawa Hiroshige" },
-    { kind: "noun-and-phrase", after: "of the Japanese printmaker Utagawa Hiroshige" },
+    { kind: "title-and-name", title: "Japanese printmaker", after: "Utagawa Hiroshige" },
+    { kind: "noun-and-phrase", after: "of Japanese printmaker Utagawa Hiroshige" },
     { kind: "noun-and-phrase", after: "of Japanese prints" },
     { kind: "preposition-and-object", after: "two of them" },
-    { kind: "title-and-name", after: "Vincent van Gogh" },
+    { kind: "title-and-name", title: "Dutch painter", after: "Vincent van Gogh" },
   ],
   verbs: [
     {
@@ -35,7 +35,7 @@ export const hiroshigeInFrance: Paragraph = {
       kind: "finite",
       verb: "owned",
       base: "own",
-      subject: "the French painter Claude Monet",
+      subject: "French painter Claude Monet",
       number: "singular",
       tense: "past",
     },
@@ -46,8 +46,9 @@ export const hiroshigeInFrance: Paragraph = {
       also: ["addition"],
       words: "Likewise",
       first:
-        "The Dutch painter Vincent van Gogh collected the landscapes of the Japanese printmaker Utagawa Hiroshige and in 1887 made oil copies of two of them",
-      second: "the French painter Claude Monet owned a large number of Japanese prints",
+        "Dutch painter Vincent van Gogh collected the landscapes of Japanese printmaker Utagawa Hiroshige and in " +
+        "1887 made oil copies of two of them",
+      second: "French painter Claude Monet owned a large number of Japanese prints",
       why: "The first statement tells of one painter who collected Japanese prints, and the second tells the same of another.",
     },
   ],
@@ -56,7 +57,7 @@ export const hiroshigeInFrance: Paragraph = {
       at: "printmaker's best-known views",
       word: "printmaker's",
       forms: ["printmaker", "printmakers", "printmaker's", "printmakers'"],
-      counted: "the Japanese printmaker",
+      counted: "Japanese printmaker",
       role: "owned",
       why: "The text names one printmaker, Hiroshige, and the views are his.",
     },

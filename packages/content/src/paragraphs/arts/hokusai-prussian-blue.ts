@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hokusaiPrussianBlue: Paragraph = {
   id: "hokusai-prussian-blue",
+  version: 2,
   field: "arts",
   source: "Standard histories of Japanese prints; museum studies of pigments",
   text:
-    "When the Japanese artist Katsushika Hokusai designed *Thirty-Six Views of Mount Fuji* in " +
-    "the early 1830s, he made extensive use of Prussian blue, a synthetic pigment that had " +
-    "been discovered in Berlin more than a century earlier. The color faded less readily than " +
-    "the dayflower blue of earlier prints; moreover, it could be graded from deep to pale " +
-    "tones, an effect suited to scenes of sky and sea.",
+    "When Japanese artist Katsushika Hokusai designed *Thirty-Six Views of Mount Fuji* in the early 1830s, he " +
+    "made extensive use of Prussian blue, a synthetic pigment that had been discovered in Berlin more than a " +
+    "century earlier. The color faded less readily than the dayflower blue of earlier prints. Moreover, it " +
+    "could be graded from deep to pale tones, an effect suited to scenes of sky and sea.",
   joints: [
     {
       kind: "dependent-first",
@@ -18,7 +18,7 @@ export const hokusaiPrussianBlue: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "moreover, it could be graded from deep to pale tones",
+      after: "Moreover, it could be graded from deep to pale tones",
       verbs: ["faded", "could be graded"],
     },
     { kind: "preposition-and-object", after: "Prussian blue" },
@@ -38,7 +38,7 @@ export const hokusaiPrussianBlue: Paragraph = {
   turns: [
     {
       relation: "addition",
-      words: "moreover",
+      words: "Moreover",
       first: "The color faded less readily than the dayflower blue of earlier prints",
       second: "it could be graded from deep to pale tones",
       why: "The first statement gives one advantage of the pigment, its permanence, and the second adds another, its range of tones.",

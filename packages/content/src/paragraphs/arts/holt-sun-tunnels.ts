@@ -2,19 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const holtSunTunnels: Paragraph = {
   id: "holt-sun-tunnels",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of land art; encyclopedia entries on *Sun Tunnels*",
   text:
-    "The concrete cylinders of *Sun Tunnels*, a work that the sculptor Nancy Holt completed in " +
-    "the Utah desert in 1976, frame the rising and the setting sun on two occasions in each " +
-    "year: the summer and winter solstices. The cylinders' curved sides are pierced with holes " +
-    "in the pattern of constellations.",
+    "The concrete cylinders of *Sun Tunnels*, a work that sculptor Nancy Holt completed in the Utah desert in " +
+    "1976, frame the rising and the setting sun on two occasions in each year: the summer and winter " +
+    "solstices. The cylinders' curved sides are pierced with holes in the pattern of constellations.",
   joints: [
     { kind: "answer", after: "the summer and winter solstices", verbs: ["frame"] },
     {
       kind: "inset",
-      after: "a work that the sculptor Nancy Holt completed in the Utah desert in 1976",
+      after: "a work that sculptor Nancy Holt completed in the Utah desert in 1976",
       next: "frame the rising and the setting sun on two occasions in each year",
       verb: "frame",
     },

@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hortaAndGuimard: Paragraph = {
   id: "horta-and-guimard",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of Art Nouveau; encyclopedia entries on Victor Horta and Hector Guimard",
   text:
-    "In the Hôtel Tassel, a Brussels town house of 1893, the architect Victor Horta gave iron " +
-    "columns and railings the form of tendrils. Similarly, the designer Hector Guimard shaped " +
-    "cast iron into stalks and buds at the entrances that he created for the Paris Métro " +
-    "around 1900.",
+    "In the Hôtel Tassel, an 1893 Brussels town house, architect Victor Horta gave iron columns and railings " +
+    "the form of tendrils. Similarly, designer Hector Guimard shaped cast iron into stalks and buds at the " +
+    "entrances that he created for the Paris Métro around 1900.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "Similarly, the designer Hector Guimard shaped cast iron into stalks and buds at the entrances that he created for the Paris Métro around 1900",
+        "Similarly, designer Hector Guimard shaped cast iron into stalks and buds at the entrances that he " +
+        "created for the Paris Métro around 1900",
       verbs: ["gave", "shaped"],
     },
-    { kind: "title-and-name", after: "Victor Horta" },
+    { kind: "title-and-name", title: "architect", after: "Victor Horta" },
     { kind: "noun-and-phrase", after: "of tendrils" },
     { kind: "preposition-and-object", after: "the Paris Métro around 1900" },
     {
@@ -25,14 +26,14 @@ export const hortaAndGuimard: Paragraph = {
       after: "cast iron into stalks and buds at the entrances",
       verb: "shaped",
     },
-    { kind: "title-and-name", after: "Hector Guimard" },
+    { kind: "title-and-name", title: "designer", after: "Hector Guimard" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "shaped",
       base: "shape",
-      subject: "the designer Hector Guimard",
+      subject: "designer Hector Guimard",
       number: "singular",
       tense: "past",
     },
@@ -40,7 +41,7 @@ export const hortaAndGuimard: Paragraph = {
       kind: "finite",
       verb: "gave",
       base: "give",
-      subject: "the architect Victor Horta",
+      subject: "architect Victor Horta",
       number: "singular",
       tense: "past",
     },
@@ -51,9 +52,11 @@ export const hortaAndGuimard: Paragraph = {
       also: ["sequence", "addition"],
       words: "Similarly",
       first:
-        "In the Hôtel Tassel, a Brussels town house of 1893, the architect Victor Horta gave iron columns and railings the form of tendrils",
+        "In the Hôtel Tassel, an 1893 Brussels town house, architect Victor Horta gave iron columns and railings " +
+        "the form of tendrils",
       second:
-        "the designer Hector Guimard shaped cast iron into stalks and buds at the entrances that he created for the Paris Métro around 1900",
+        "designer Hector Guimard shaped cast iron into stalks and buds at the entrances that he created for the " +
+        "Paris Métro around 1900",
       why: "The first statement describes iron in the shape of plants in one city, and the second describes the same in another.",
     },
   ],

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const igboUkwuBronzes: Paragraph = {
   id: "igbo-ukwu-bronzes",
+  version: 2,
   field: "arts",
   source: "Standard histories of African art; encyclopedia entries on Igbo-Ukwu",
   text:
-    "In the late 1930s, Isaiah Anozie, a resident of Igbo-Ukwu in southeastern Nigeria, found " +
-    "several bronze vessels while he was digging a cistern. Excavations led two decades later " +
-    "by the archaeologist Thurstan Shaw uncovered hundreds more objects; radiocarbon dating " +
-    "placed the castings in the ninth century, making them among the oldest bronzes known from " +
-    "West Africa.",
+    "In the late 1930s, Isaiah Anozie, a resident of Igbo-Ukwu in southeastern Nigeria, found several bronze " +
+    "vessels while he was digging a cistern. Excavations led two decades later by archaeologist Thurstan Shaw " +
+    "uncovered hundreds more objects; radiocarbon dating placed the castings in the ninth century, making " +
+    "them among the oldest bronzes known from West Africa.",
   joints: [
     {
       kind: "inset",
@@ -23,7 +23,7 @@ export const igboUkwuBronzes: Paragraph = {
       after: "radiocarbon dating placed the castings in the ninth century",
       verbs: ["uncovered", "placed"],
     },
-    { kind: "title-and-name", after: "Thurstan Shaw" },
+    { kind: "title-and-name", title: "archaeologist", after: "Thurstan Shaw" },
     { kind: "subject-and-verb", after: "uncovered hundreds more objects", verb: "uncovered" },
     { kind: "preposition-and-object", after: "the ninth century" },
     {

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const iseRebuilding: Paragraph = {
   id: "ise-rebuilding",
+  version: 2,
   field: "arts",
   source: "Standard histories of Japanese architecture; encyclopedia entries on the Ise Shrine",
   text:
-    "Since the late seventh century, carpenters at the Ise Shrine in Japan have rebuilt its " +
-    "main structures at intervals of about twenty years, except during periods of war. None of " +
-    "the timber now standing is ancient; nevertheless, the methods of early Japanese " +
-    "construction survive, for each generation of carpenters must reproduce the joints and " +
-    "proportions of the last.",
+    "Since the late seventh century, carpenters at the Ise Shrine in Japan have rebuilt its main structures " +
+    "at intervals of about twenty years, except during periods of war. None of the timber now standing is " +
+    "ancient. Nevertheless, the methods of early Japanese construction survive, for each generation of " +
+    "carpenters must reproduce the joints and proportions of the last.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "nevertheless, the methods of early Japanese construction survive",
+      after: "Nevertheless, the methods of early Japanese construction survive",
       verbs: ["is", "survive"],
     },
     { kind: "preposition-and-object", after: "periods of war" },
@@ -47,7 +47,7 @@ export const iseRebuilding: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "None of the timber now standing is ancient",
       second: "the methods of early Japanese construction survive",
       why: "Where no old timber remains, the first statement, one would expect nothing old to be preserved; the second says that the methods are.",

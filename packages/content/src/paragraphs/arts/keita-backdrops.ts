@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const keitaBackdrops: Paragraph = {
   id: "keita-backdrops",
+  version: 2,
   field: "arts",
   source: "Standard histories of African photography; museum catalogs on Seydou Keïta",
   text:
-    "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in " +
-    "Bamako, Mali, during the 1950s. Nonetheless, many of them can be placed within a span of " +
-    "a few years. The backdrops provide the evidence: Keïta posed his sitters before patterned " +
-    "fabrics, which he replaced at intervals.",
+    "Photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during " +
+    "the 1950s. Nonetheless, many of them can be placed within a span of a few years. The backdrops provide " +
+    "the evidence: Keïta posed his sitters before patterned fabrics, which he replaced at intervals.",
   joints: [
-    { kind: "title-and-name", after: "Seydou Keïta" },
+    { kind: "title-and-name", title: "Photographer", after: "Seydou Keïta" },
     {
       kind: "turning-clauses",
       after: "Nonetheless, many of them can be placed within a span of a few years",
@@ -52,7 +52,8 @@ export const keitaBackdrops: Paragraph = {
       also: ["contrast"],
       words: "Nonetheless",
       first:
-        "The photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during the 1950s",
+        "Photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during " +
+        "the 1950s",
       second: "many of them can be placed within a span of a few years",
       why: "Undated portraits, the first statement, would be expected to remain without a date; the second says that many can be dated all the same.",
     },

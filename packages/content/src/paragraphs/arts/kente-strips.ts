@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kenteStrips: Paragraph = {
   id: "kente-strips",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard works on West African textiles; museum guides",
   text:
-    "Weavers of kente, a textile of the Asante and Ewe peoples of West Africa, work on narrow " +
-    "looms. A large cloth is never woven in one piece; instead, strips only a few inches wide " +
-    "are sewn edge to edge, so the makers must calculate in advance how the strips' colored " +
-    "blocks will align.",
+    "Weavers of kente, a textile of the Asante and Ewe peoples of West Africa, work on narrow looms. A large " +
+    "cloth is never woven in one piece. Instead, strips only a few inches wide are sewn edge to edge, so the " +
+    "makers must calculate in advance how the strips' colored blocks will align.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +18,7 @@ export const kenteStrips: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "instead, strips only a few inches wide are sewn edge to edge",
+      after: "Instead, strips only a few inches wide are sewn edge to edge",
       verbs: ["is never woven", "are sewn"],
     },
     { kind: "preposition-and-object", after: "narrow looms" },
@@ -48,7 +47,7 @@ export const kenteStrips: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast", "restatement"],
-      words: "instead",
+      words: "Instead",
       first: "A large cloth is never woven in one piece",
       second: "strips only a few inches wide are sewn edge to edge",
       why: "The first statement denies that a cloth is woven whole, and the second gives what is done in its place.",

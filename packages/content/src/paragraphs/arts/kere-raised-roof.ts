@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kereRaisedRoof: Paragraph = {
   id: "kere-raised-roof",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of contemporary architecture; encyclopedia entries on Francis Kéré",
   text:
-    "Metal roofs, common in Burkina Faso because they shed rain, trap heat in the rooms below. " +
-    "In a primary school that the architect Francis Kéré designed for the village of Gando, by " +
-    "contrast, the classrooms remain cool: hot air rises through openings in the brick ceiling " +
-    "and escapes beneath a metal roof raised on a steel truss, drawing cooler air in through the " +
-    "classrooms' open windows.",
+    "Metal roofs, common in Burkina Faso because they shed rain, trap heat in the rooms below. In a primary " +
+    "school that architect Francis Kéré designed for the village of Gando, by contrast, the classrooms remain " +
+    "cool: hot air rises through openings in the brick ceiling and escapes beneath a metal roof raised on a " +
+    "steel truss, drawing cooler air in through the classrooms' open windows.",
   joints: [
     {
       kind: "inset",
@@ -21,10 +20,11 @@ export const kereRaisedRoof: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "In a primary school that the architect Francis Kéré designed for the village of Gando, by contrast, the classrooms remain cool",
+        "In a primary school that architect Francis Kéré designed for the village of Gando, by contrast, the " +
+        "classrooms remain cool",
       verbs: ["trap", "remain"],
     },
-    { kind: "title-and-name", after: "Francis Kéré" },
+    { kind: "title-and-name", title: "architect", after: "Francis Kéré" },
     { kind: "noun-and-phrase", after: "in the brick ceiling" },
     { kind: "preposition-and-object", after: "the rooms below" },
   ],
@@ -55,7 +55,8 @@ export const kereRaisedRoof: Paragraph = {
       first:
         "Metal roofs, common in Burkina Faso because they shed rain, trap heat in the rooms below",
       second:
-        "In a primary school that the architect Francis Kéré designed for the village of Gando the classrooms remain cool",
+        "In a primary school that architect Francis Kéré designed for the village of Gando the classrooms remain " +
+        "cool",
       why: "The first statement describes ordinary metal roofs, which make rooms hot; the second sets against them a school whose rooms stay cool.",
     },
   ],

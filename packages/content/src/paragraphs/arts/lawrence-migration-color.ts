@@ -2,24 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lawrenceMigrationColor: Paragraph = {
   id: "lawrence-migration-color",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of American painting; museum catalogs on *The Migration Series*",
   text:
-    "Unwilling to finish one scene before starting another, the painter Jacob Lawrence worked on all " +
-    "sixty panels of *The Migration Series* (1940–41) at the same time. He applied each color wherever " +
-    "it was needed before mixing the next; as a result, the hues of the series are consistent from the " +
-    "first panel to the last.",
+    "Unwilling to finish one scene before starting another, painter Jacob Lawrence worked on all sixty panels " +
+    "of *The Migration Series* (1940–41) at the same time. He applied each color wherever it was needed " +
+    "before mixing the next. As a result, the hues of the series are consistent from the first panel to the " +
+    "last.",
   joints: [
     {
       kind: "front",
       after:
-        "the painter Jacob Lawrence worked on all sixty panels of *The Migration Series* (1940–41) at the same time",
+        "painter Jacob Lawrence worked on all sixty panels of *The Migration Series* (1940–41) at the same time",
       verbs: ["worked"],
     },
     {
       kind: "turning-clauses",
-      after: "as a result, the hues of the series are consistent from the first panel to the last",
+      after: "As a result, the hues of the series are consistent from the first panel to the last",
       verbs: ["applied", "are"],
     },
     { kind: "noun-and-phrase", after: "of *The Migration Series* (1940–41)" },
@@ -43,7 +43,7 @@ export const lawrenceMigrationColor: Paragraph = {
       kind: "finite",
       verb: "worked",
       base: "work",
-      subject: "the painter Jacob Lawrence",
+      subject: "painter Jacob Lawrence",
       number: "singular",
       tense: "past",
     },
@@ -51,7 +51,7 @@ export const lawrenceMigrationColor: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "as a result",
+      words: "As a result",
       first: "He applied each color wherever it was needed before mixing the next",
       second: "the hues of the series are consistent from the first panel to the last",
       why: "The way of working that the first statement describes, one color at a time on all panels, is why the hues agree, as the second says.",
@@ -62,8 +62,8 @@ export const lawrenceMigrationColor: Paragraph = {
     {
       opening: "Unwilling to finish one scene before starting another",
       clause:
-        "the painter Jacob Lawrence worked on all sixty panels of *The Migration Series* (1940–41) at the same time",
-      noun: "the painter Jacob Lawrence",
+        "painter Jacob Lawrence worked on all sixty panels of *The Migration Series* (1940–41) at the same time",
+      noun: "painter Jacob Lawrence",
       kind: "person",
       wrong: [
         {
@@ -75,8 +75,9 @@ export const lawrenceMigrationColor: Paragraph = {
         },
         {
           clause:
-            "the painter Jacob Lawrence's *Migration Series* (1940–41) was painted on its sixty panels at the same time rather than one by one",
-          noun: "the painter Jacob Lawrence's *Migration Series*",
+            "painter Jacob Lawrence's *Migration Series* (1940–41) was painted on its sixty panels at the same time " +
+            "rather than one by one",
+          noun: "painter Jacob Lawrence's *Migration Series*",
           kind: "work",
           reason:
             "The noun after the comma is the series; *Jacob Lawrence's* only says whose it is.",

@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lewisHineRecords: Paragraph = {
   id: "lewis-hine-records",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of documentary photography; encyclopedia entries on Lewis Hine",
   text:
-    "By 1918, the American photographer Lewis Hine had made some five thousand photographs of working " +
-    "children for the National Child Labor Committee. Careful to document his pictures, Hine tried to " +
-    "establish three facts about each child whom he met: name, age, and occupation. These notes gave " +
-    "the images the force of evidence, enabling reformers to cite them in campaigns for stricter labor " +
-    "laws.",
+    "By 1918, American photographer Lewis Hine had made some five thousand photographs of working children " +
+    "for the National Child Labor Committee. Careful to document his pictures, Hine tried to establish three " +
+    "facts about each child whom he met: name, age, and occupation. These notes gave the images the force of " +
+    "evidence, enabling reformers to cite them in campaigns for stricter labor laws.",
   joints: [
-    { kind: "title-and-name", after: "Lewis Hine" },
+    { kind: "title-and-name", title: "American photographer", after: "Lewis Hine" },
     { kind: "list", after: "name, age, and occupation", verbs: ["tried"] },
     {
       kind: "outcome",
@@ -34,7 +33,7 @@ export const lewisHineRecords: Paragraph = {
       kind: "finite",
       verb: "had made",
       base: "make",
-      subject: "the American photographer Lewis Hine",
+      subject: "American photographer Lewis Hine",
       number: "singular",
       tense: "past-perfect",
       time: "By 1918",

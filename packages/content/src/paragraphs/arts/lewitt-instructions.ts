@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lewittInstructions: Paragraph = {
   id: "lewitt-instructions",
+  version: 2,
   field: "arts",
   source: "Standard histories of conceptual art; museum guides to wall drawings",
   text:
-    "Beginning in 1968, the American artist Sol LeWitt wrote instructions for wall drawings " +
-    "and left their execution to assistants, who might carry out the same plan many times in " +
-    "different places. In other words, LeWitt regarded the idea, not any particular drawing, " +
-    "as the work of art.",
+    "Beginning in 1968, American artist Sol LeWitt wrote instructions for wall drawings and left their " +
+    "execution to assistants, who might carry out the same plan many times in different places. In other " +
+    "words, LeWitt regarded the idea, not any particular drawing, as the work of art.",
   joints: [
-    { kind: "title-and-name", after: "Sol LeWitt" },
+    { kind: "title-and-name", title: "American artist", after: "Sol LeWitt" },
     { kind: "second-verb", after: "left their execution to assistants", verbs: ["wrote", "left"] },
     {
       kind: "turning-clauses",
@@ -38,7 +38,7 @@ export const lewittInstructions: Paragraph = {
       kind: "finite",
       verb: "wrote",
       base: "write",
-      subject: "the American artist Sol LeWitt",
+      subject: "American artist Sol LeWitt",
       number: "singular",
       tense: "past",
     },
@@ -49,7 +49,8 @@ export const lewittInstructions: Paragraph = {
       also: ["cause", "emphasis", "summary"],
       words: "In other words",
       first:
-        "the American artist Sol LeWitt wrote instructions for wall drawings and left their execution to assistants, who might carry out the same plan many times in different places",
+        "American artist Sol LeWitt wrote instructions for wall drawings and left their execution to assistants, " +
+        "who might carry out the same plan many times in different places",
       second: "LeWitt regarded the idea, not any particular drawing, as the work of art",
       why: "The first statement tells how LeWitt worked, by plans that others carried out; the second says again, in a general form, what that practice means.",
     },

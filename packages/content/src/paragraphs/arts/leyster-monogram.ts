@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const leysterMonogram: Paragraph = {
   id: "leyster-monogram",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Dutch painting; encyclopedia entries on Judith Leyster",
   text:
-    "Examining a painting that had been attributed to Frans Hals, the Dutch scholar Cornelis Hofstede " +
-    "de Groot found an unfamiliar monogram in 1893: the letters J and L joined to a star. It was the " +
-    "mark of Judith Leyster, a painter whose last name means leading star; several other pictures once " +
-    "credited to Hals have since proved to be hers.",
+    "Examining a painting that had been attributed to Frans Hals, Dutch scholar Cornelis Hofstede de Groot " +
+    "found an unfamiliar monogram in 1893: the letters J and L joined to a star. It was the mark of Judith " +
+    "Leyster, a painter whose last name means leading star; several other pictures once credited to Hals have " +
+    "since proved to be hers.",
   joints: [
-    { kind: "title-and-name", after: "Cornelis Hofstede de Groot" },
+    { kind: "title-and-name", title: "Dutch scholar", after: "Cornelis Hofstede de Groot" },
     {
       kind: "front",
-      after: "the Dutch scholar Cornelis Hofstede de Groot found an unfamiliar monogram in 1893",
+      after: "Dutch scholar Cornelis Hofstede de Groot found an unfamiliar monogram in 1893",
       verbs: ["found"],
     },
     {
@@ -31,7 +31,7 @@ export const leysterMonogram: Paragraph = {
       kind: "finite",
       verb: "found",
       base: "find",
-      subject: "the Dutch scholar Cornelis Hofstede de Groot",
+      subject: "Dutch scholar Cornelis Hofstede de Groot",
       number: "singular",
       tense: "past",
     },
@@ -41,13 +41,15 @@ export const leysterMonogram: Paragraph = {
     {
       opening: "Examining a painting that had been attributed to Frans Hals",
       clause:
-        "the Dutch scholar Cornelis Hofstede de Groot found an unfamiliar monogram in 1893: the letters J and L joined to a star",
-      noun: "the Dutch scholar Cornelis Hofstede de Groot",
+        "Dutch scholar Cornelis Hofstede de Groot found an unfamiliar monogram in 1893: the letters J and L " +
+        "joined to a star",
+      noun: "Dutch scholar Cornelis Hofstede de Groot",
       kind: "person",
       wrong: [
         {
           clause:
-            "an unfamiliar monogram was the Dutch scholar Cornelis Hofstede de Groot's discovery of 1893: the letters J and L joined to a star",
+            "an unfamiliar monogram was Dutch scholar Cornelis Hofstede de Groot's discovery of 1893: the letters J " +
+            "and L joined to a star",
           noun: "an unfamiliar monogram",
           kind: "idea",
           reason: "The monogram would be examining the painting on which it stood.",
@@ -61,8 +63,9 @@ export const leysterMonogram: Paragraph = {
         },
         {
           clause:
-            "the Dutch scholar Cornelis Hofstede de Groot's discovery of 1893 was an unfamiliar monogram: the letters J and L joined to a star",
-          noun: "the Dutch scholar Cornelis Hofstede de Groot's discovery",
+            "Dutch scholar Cornelis Hofstede de Groot's discovery of 1893 was an unfamiliar monogram: the letters J " +
+            "and L joined to a star",
+          noun: "Dutch scholar Cornelis Hofstede de Groot's discovery",
           kind: "idea",
           reason: "The noun after the comma is *discovery*; the scholar did the examining.",
         },

@@ -2,19 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lygiaClarkBichos: Paragraph = {
   id: "lygia-clark-bichos",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Brazilian art; museum notes on *Bichos*",
   text:
-    "The hinged aluminum plates that form *Bichos*, a series of sculptures begun by the " +
-    "Brazilian artist Lygia Clark in 1960, have no fixed arrangement. A viewer may fold them " +
-    "flat on a table; alternatively, the same plates can be raised and turned until they " +
-    "enclose a hollow volume.",
+    "The hinged aluminum plates that form *Bichos*, a series of sculptures begun by Brazilian artist Lygia " +
+    "Clark in 1960, have no fixed arrangement. A viewer may fold them flat on a table; alternatively, the " +
+    "same plates can be raised and turned until they enclose a hollow volume.",
   joints: [
-    { kind: "title-and-name", after: "Lygia Clark" },
+    { kind: "title-and-name", title: "Brazilian artist", after: "Lygia Clark" },
     {
       kind: "noun-and-phrase",
-      after: "of sculptures begun by the Brazilian artist Lygia Clark in 1960",
+      after: "of sculptures begun by Brazilian artist Lygia Clark in 1960",
     },
     { kind: "verb-and-complement", after: "no fixed arrangement", verb: "have" },
     { kind: "preposition-and-object", after: "a table" },

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mariaMartinezBlackware: Paragraph = {
   id: "maria-martinez-blackware",
+  version: 2,
   field: "arts",
   source: "Standard works on Pueblo pottery; museum biographies of Maria Martinez",
   text:
-    "Maria Martinez, a potter of San Ildefonso Pueblo in New Mexico, shaped and polished each " +
-    "vessel before her husband, Julian, painted its designs with liquid clay. The pots turned " +
-    "black when the couple smothered the fire with powdered manure, depriving the clay of " +
-    "oxygen. Polished surfaces emerged with a high gloss; by contrast, the painted areas " +
-    "remained matte.",
+    "Maria Martinez, a potter of San Ildefonso Pueblo in New Mexico, shaped and polished each vessel before " +
+    "her husband, Julian, painted its designs with liquid clay. The pots turned black when the couple " +
+    "smothered the fire with powdered manure, depriving the clay of oxygen. Polished surfaces emerged with a " +
+    "high gloss. By contrast, the painted areas remained matte.",
   joints: [
     {
       kind: "inset",
@@ -25,7 +25,7 @@ export const mariaMartinezBlackware: Paragraph = {
     { kind: "outcome", after: "depriving the clay of oxygen", verbs: ["smothered"] },
     {
       kind: "turning-clauses",
-      after: "by contrast, the painted areas remained matte",
+      after: "By contrast, the painted areas remained matte",
       verbs: ["emerged", "remained"],
     },
     { kind: "preposition-and-object", after: "powdered manure" },
@@ -53,7 +53,7 @@ export const mariaMartinezBlackware: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "by contrast",
+      words: "By contrast",
       first: "Polished surfaces emerged with a high gloss",
       second: "the painted areas remained matte",
       why: "The first statement describes the polished surfaces as glossy, and the second sets the painted areas, which are dull, against them.",

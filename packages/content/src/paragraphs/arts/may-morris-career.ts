@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mayMorrisCareer: Paragraph = {
   id: "may-morris-career",
+  version: 2,
   field: "arts",
   source: "Standard histories of the Arts and Crafts movement; encyclopedia entries on May Morris",
   text:
-    "The English designer May Morris directed the embroidery department of a decorating firm, " +
-    "lectured in the United States, and helped to establish the Women's Guild of Arts in 1907. " +
-    "In short, her part in the Arts and Crafts movement extended well beyond the assistance " +
-    "that she gave to her father, William Morris.",
+    "English designer May Morris directed the embroidery department of a decorating firm, lectured in the " +
+    "United States, and helped to establish the Women's Guild of Arts in 1907. In short, her part in the Arts " +
+    "and Crafts movement extended well beyond the assistance that she gave to her father, William Morris.",
   joints: [
-    { kind: "title-and-name", after: "May Morris" },
+    { kind: "title-and-name", title: "English designer", after: "May Morris" },
     {
       kind: "items",
       items: [
@@ -40,7 +40,7 @@ export const mayMorrisCareer: Paragraph = {
       kind: "finite",
       verb: "directed",
       base: "direct",
-      subject: "The English designer May Morris",
+      subject: "English designer May Morris",
       number: "singular",
       tense: "past",
     },
@@ -51,7 +51,8 @@ export const mayMorrisCareer: Paragraph = {
       also: ["cause", "restatement", "emphasis"],
       words: "In short",
       first:
-        "The English designer May Morris directed the embroidery department of a decorating firm, lectured in the United States, and helped to establish the Women's Guild of Arts in 1907",
+        "English designer May Morris directed the embroidery department of a decorating firm, lectured in the " +
+        "United States, and helped to establish the Women's Guild of Arts in 1907",
       second:
         "her part in the Arts and Crafts movement extended well beyond the assistance that she gave to her father, William Morris",
       why: "The first statement lists three activities, and the second gathers them into one judgment.",

@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mayaLinNames: Paragraph = {
   id: "maya-lin-names",
+  version: 2,
   field: "arts",
   source: "Standard histories of American memorial architecture; guides to the National Mall",
   text:
-    "The names on the Vietnam Veterans Memorial, designed in 1981 by the architecture student " +
-    "Maya Lin, do not appear in alphabetical order. Instead, they follow the dates of the " +
-    "casualties, so the two walls of black granite form a single chronology that begins and " +
-    "ends at the angle where they meet.",
+    "The names on the Vietnam Veterans Memorial, designed in 1981 by architecture student Maya Lin, do not " +
+    "appear in alphabetical order. Instead, they follow the dates of the casualties, so the two walls of " +
+    "black granite form a single chronology that begins and ends at the angle where they meet.",
   joints: [
     {
       kind: "inset",
-      after: "designed in 1981 by the architecture student Maya Lin",
+      after: "designed in 1981 by architecture student Maya Lin",
       next: "do not appear in alphabetical order",
       verb: "do not appear",
     },
@@ -48,7 +48,8 @@ export const mayaLinNames: Paragraph = {
       also: ["contrast", "emphasis"],
       words: "Instead",
       first:
-        "The names on the Vietnam Veterans Memorial, designed in 1981 by the architecture student Maya Lin, do not appear in alphabetical order",
+        "The names on the Vietnam Veterans Memorial, designed in 1981 by architecture student Maya Lin, do not " +
+        "appear in alphabetical order",
       second: "they follow the dates of the casualties",
       why: "The first statement rules out one order of the names, the alphabet, and the second gives the order that takes its place.",
     },

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moholyNagyMedia: Paragraph = {
   id: "moholy-nagy-media",
+  version: 2,
   field: "arts",
   source: "Standard histories of the Bauhaus; encyclopedia entries on László Moholy-Nagy",
   text:
-    "During the 1920s, the Hungarian artist László Moholy-Nagy painted abstract compositions, " +
-    "designed books, and made photographs without a camera, placing objects directly on " +
-    "sensitized paper. In sum, he did not recognize a boundary between the fine arts and " +
-    "modern technology.",
+    "During the 1920s, Hungarian artist László Moholy-Nagy painted abstract compositions, designed books, and " +
+    "made photographs without a camera, placing objects directly on sensitized paper. In sum, he did not " +
+    "recognize a boundary between the fine arts and modern technology.",
   joints: [
-    { kind: "title-and-name", after: "László Moholy-Nagy" },
+    { kind: "title-and-name", title: "Hungarian artist", after: "László Moholy-Nagy" },
     { kind: "outcome", after: "placing objects directly on sensitized paper", verbs: ["painted"] },
     {
       kind: "items",
@@ -29,7 +29,7 @@ export const moholyNagyMedia: Paragraph = {
       kind: "finite",
       verb: "painted",
       base: "paint",
-      subject: "the Hungarian artist László Moholy-Nagy",
+      subject: "Hungarian artist László Moholy-Nagy",
       number: "singular",
       tense: "past",
       time: "During the 1920s",
@@ -41,7 +41,8 @@ export const moholyNagyMedia: Paragraph = {
       also: ["cause", "restatement", "emphasis"],
       words: "In sum",
       first:
-        "During the 1920s, the Hungarian artist László Moholy-Nagy painted abstract compositions, designed books, and made photographs without a camera",
+        "During the 1920s, Hungarian artist László Moholy-Nagy painted abstract compositions, designed books, and " +
+        "made photographs without a camera",
       second: "he did not recognize a boundary between the fine arts and modern technology",
       why: "The first statement lists works in three media, and the second gathers them into one general judgment.",
     },

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const muybridgeGallop: Paragraph = {
   id: "muybridge-gallop",
+  version: 2,
   field: "arts",
   source: "Standard histories of photography; encyclopedia entries on Eadweard Muybridge",
   text:
-    "Before 1878, most painters had shown galloping horses with all four legs extended. The " +
-    "pictures that the photographer Eadweard Muybridge took in that year on a California " +
-    "racetrack revealed that the hooves leave the ground together at only one point in the " +
-    "stride: the moment when the legs are gathered beneath the body.",
+    "Before 1878, most painters had shown galloping horses with all four legs extended. The pictures that " +
+    "photographer Eadweard Muybridge took in that year on a California racetrack revealed that the hooves " +
+    "leave the ground together at only one point in the stride: the moment when the legs are gathered beneath " +
+    "the body.",
   joints: [
     {
       kind: "essential",
-      after: "that the photographer Eadweard Muybridge took in that year on a California racetrack",
+      after: "that photographer Eadweard Muybridge took in that year on a California racetrack",
       next: "revealed that the hooves leave the ground together at only one point in the stride",
       verb: "revealed",
     },

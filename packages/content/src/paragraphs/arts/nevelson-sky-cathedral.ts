@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const nevelsonSkyCathedral: Paragraph = {
   id: "nevelson-sky-cathedral",
+  version: 2,
   field: "arts",
   source: "Standard histories of American sculpture; museum notes on *Sky Cathedral*",
   text:
-    "The American sculptor Louise Nevelson assembled *Sky Cathedral* (1958) from wooden boxes, " +
-    "filling them with pieces of molding, chair legs, and other scraps that she had gathered " +
-    "in New York. A uniform coat of black paint conceals the origins of these fragments; the " +
-    "viewer perceives a single wall of shadows rather than a collection of discarded objects.",
+    "American sculptor Louise Nevelson assembled *Sky Cathedral* (1958) from wooden boxes, filling them with " +
+    "pieces of molding, chair legs, and other scraps that she had gathered in New York. A uniform coat of " +
+    "black paint conceals the origins of these fragments; the viewer perceives a single wall of shadows " +
+    "rather than a collection of discarded objects.",
   joints: [
     {
       kind: "outcome",

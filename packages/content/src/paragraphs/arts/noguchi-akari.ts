@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const noguchiAkari: Paragraph = {
   id: "noguchi-akari",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of twentieth-century sculpture and design; museum guides on Isamu Noguchi",
   text:
-    "The sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to " +
-    "bring sculpture into ordinary homes. To that end, he began in 1951 to design *Akari*, a " +
-    "series of collapsible lamps. Their shades consist of two materials that the lantern " +
-    "makers of Gifu, Japan, had long used: mulberry paper and bamboo.",
+    "Sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to bring sculpture " +
+    "into ordinary homes. To that end, he began in 1951 to design *Akari*, a series of collapsible lamps. " +
+    "Their shades consist of two materials that the lantern makers of Gifu, Japan, had long used: mulberry " +
+    "paper and bamboo.",
   joints: [
     {
       kind: "inset",
@@ -17,7 +18,7 @@ export const noguchiAkari: Paragraph = {
       next: "wished to bring sculpture into ordinary homes",
       verb: "wished",
     },
-    { kind: "title-and-name", after: "Isamu Noguchi" },
+    { kind: "title-and-name", title: "Sculptor", after: "Isamu Noguchi" },
     { kind: "answer", after: "mulberry paper and bamboo", verbs: ["consist"] },
     { kind: "preposition-and-object", after: "ordinary homes" },
     { kind: "noun-and-phrase", after: "of collapsible lamps" },
@@ -27,7 +28,7 @@ export const noguchiAkari: Paragraph = {
       kind: "finite",
       verb: "wished",
       base: "wish",
-      subject: "The sculptor Isamu Noguchi",
+      subject: "Sculptor Isamu Noguchi",
       number: "singular",
       tense: "past",
     },
@@ -46,7 +47,8 @@ export const noguchiAkari: Paragraph = {
       also: ["cause"],
       words: "To that end",
       first:
-        "The sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to bring sculpture into ordinary homes",
+        "Sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to bring sculpture " +
+        "into ordinary homes",
       second: "he began in 1951 to design *Akari*, a series of collapsible lamps",
       why: "The first statement names a goal, sculpture in ordinary homes, and the second tells what Noguchi did to reach it.",
     },

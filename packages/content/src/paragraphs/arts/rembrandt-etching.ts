@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rembrandtEtching: Paragraph = {
   id: "rembrandt-etching",
+  version: 2,
   field: "arts",
   source: "Standard works on printmaking techniques; museum guides to Rembrandt's prints",
   text:
-    "To make an etching, the Dutch artist Rembrandt drew with a needle through a layer of wax " +
-    "on a copper plate. Next, the plate was immersed in acid, which ate into the metal " +
-    "wherever the needle had exposed it; the resulting grooves held the ink that a press " +
-    "transferred to paper.",
+    "To make an etching, Dutch artist Rembrandt drew with a needle through a layer of wax on a copper plate. " +
+    "Next, the plate was immersed in acid, which ate into the metal wherever the needle had exposed it; the " +
+    "resulting grooves held the ink that a press transferred to paper.",
   joints: [
-    { kind: "title-and-name", after: "Rembrandt" },
+    { kind: "title-and-name", title: "Dutch artist", after: "Rembrandt" },
     {
       kind: "clauses",
       after: "the resulting grooves held the ink that a press transferred to paper",
@@ -37,7 +37,7 @@ export const rembrandtEtching: Paragraph = {
       kind: "finite",
       verb: "drew",
       base: "draw",
-      subject: "the Dutch artist Rembrandt",
+      subject: "Dutch artist Rembrandt",
       number: "singular",
       tense: "past",
     },
@@ -47,7 +47,7 @@ export const rembrandtEtching: Paragraph = {
       relation: "sequence",
       words: "Next",
       first:
-        "To make an etching, the Dutch artist Rembrandt drew with a needle through a layer of wax on a copper plate",
+        "To make an etching, Dutch artist Rembrandt drew with a needle through a layer of wax on a copper plate",
       second: "the plate was immersed in acid",
       why: "The first statement tells the first step in making an etching, the drawing, and the second tells the step that came after it, the bath of acid.",
     },

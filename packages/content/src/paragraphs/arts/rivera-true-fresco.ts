@@ -2,25 +2,26 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const riveraTrueFresco: Paragraph = {
   id: "rivera-true-fresco",
+  version: 2,
   field: "arts",
   source: "Standard histories of Mexican muralism; handbooks of painting techniques",
   text:
-    "The twenty-seven panels of *Detroit Industry*, which the Mexican muralist Diego Rivera " +
-    "painted in 1932 and 1933, are examples of true fresco, a technique in which pigment bonds " +
-    "with wet plaster as the surface dries. Dry sections could not be reworked; accordingly, " +
-    "the assistants who prepared the walls applied only as much plaster as Rivera could cover " +
-    "in a day.",
+    "The twenty-seven panels of *Detroit Industry*, which Mexican muralist Diego Rivera painted in 1932 and " +
+    "1933, are examples of true fresco, a technique in which pigment bonds with wet plaster as the surface " +
+    "dries. Dry sections could not be reworked. Accordingly, the assistants who prepared the walls applied " +
+    "only as much plaster as Rivera could cover in a day.",
   joints: [
     {
       kind: "inset",
-      after: "which the Mexican muralist Diego Rivera painted in 1932 and 1933",
+      after: "which Mexican muralist Diego Rivera painted in 1932 and 1933",
       next: "are examples of true fresco",
       verb: "are",
     },
     {
       kind: "turning-clauses",
       after:
-        "accordingly, the assistants who prepared the walls applied only as much plaster as Rivera could cover in a day",
+        "Accordingly, the assistants who prepared the walls applied only as much plaster as Rivera could cover in " +
+        "a day",
       verbs: ["could not be reworked", "applied"],
     },
     { kind: "noun-and-phrase", after: "of *Detroit Industry*" },
@@ -53,7 +54,7 @@ export const riveraTrueFresco: Paragraph = {
     {
       relation: "cause",
       also: ["replacement", "purpose"],
-      words: "accordingly",
+      words: "Accordingly",
       first: "Dry sections could not be reworked",
       second:
         "the assistants who prepared the walls applied only as much plaster as Rivera could cover in a day",

@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenAliceGuy: Paragraph = {
   id: "screen-alice-guy",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; biographies of Alice Guy-Blaché",
   text:
     "Alice Guy, a secretary at a Paris firm that sold cameras, obtained permission in 1896 to film a short " +
-    "scene with actors. Over the next ten years, she directed several hundred films for the firm; later, she " +
+    "scene with actors. Over the next ten years, she directed several hundred films for the firm. Later, she " +
     "moved to the United States, where she founded the Solax studio in 1910.",
   joints: [
     {
@@ -17,7 +18,7 @@ export const screenAliceGuy: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "later, she moved to the United States",
+      after: "Later, she moved to the United States",
       verbs: ["directed", "moved"],
     },
     { kind: "preposition-and-object", after: "the next ten years" },
@@ -44,7 +45,7 @@ export const screenAliceGuy: Paragraph = {
   turns: [
     {
       relation: "sequence",
-      words: "later",
+      words: "Later",
       first: "she directed several hundred films for the firm",
       second: "she moved to the United States, where she founded the Solax studio in 1910",
       why: "The first statement tells of her ten years of films for the firm, and the second tells what came after them, the move abroad and the studio.",

@@ -2,17 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenBenshi: Paragraph = {
   id: "screen-benshi",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of Japanese film",
   text:
-    "In Japan, silent films were accompanied by *benshi*, narrators who stood beside the screen, explained the " +
-    "action, and supplied the speech of every character. The best of them were no less famous than the actors " +
-    "on the screen; in fact, a poster might print the name of an admired narrator above the names of the cast.",
+    "In Japan, silent films were accompanied by *benshi*, narrators who stood beside the screen, explained " +
+    "the action, and supplied the speech of every character. The best of them were no less famous than the " +
+    "actors on the screen. In fact, a poster might print the name of an admired narrator above the names of " +
+    "the cast.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "in fact, a poster might print the name of an admired narrator above the names of the cast",
+        "In fact, a poster might print the name of an admired narrator above the names of the cast",
       verbs: ["were", "might print"],
     },
     {
@@ -46,7 +48,7 @@ export const screenBenshi: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "example"],
-      words: "in fact",
+      words: "In fact",
       first: "The best of them were no less famous than the actors on the screen",
       second: "a poster might print the name of an admired narrator above the names of the cast",
       why: "The first statement says that the narrators were as famous as the actors, and the second goes further: a narrator could be named above them.",

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenBodyAndSoul: Paragraph = {
   id: "screen-body-and-soul",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; histories of cinematography",
   text:
-    "For the boxing scenes of *Body and Soul* (1947), the cinematographer James Wong Howe entered the ring on " +
-    "roller skates with a camera in his hands, following the fighters more closely than a camera on a track could " +
-    "have done.",
+    "For the boxing scenes of *Body and Soul* (1947), cinematographer James Wong Howe entered the ring on " +
+    "roller skates with a camera in his hands, following the fighters more closely than a camera on a track " +
+    "could have done.",
   joints: [
-    { kind: "title-and-name", after: "James Wong Howe" },
+    { kind: "title-and-name", title: "cinematographer", after: "James Wong Howe" },
     {
       kind: "outcome",
       after: "following the fighters more closely than a camera on a track could have done",
@@ -18,7 +19,7 @@ export const screenBodyAndSoul: Paragraph = {
     {
       kind: "front",
       after:
-        "the cinematographer James Wong Howe entered the ring on roller skates with a camera in his hands",
+        "cinematographer James Wong Howe entered the ring on roller skates with a camera in his hands",
       verbs: ["entered"],
     },
     { kind: "noun-and-phrase", after: "on a track" },
@@ -30,7 +31,7 @@ export const screenBodyAndSoul: Paragraph = {
       kind: "finite",
       verb: "entered",
       base: "enter",
-      subject: "the cinematographer",
+      subject: "cinematographer",
       number: "singular",
       tense: "past",
     },

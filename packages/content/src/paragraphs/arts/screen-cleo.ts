@@ -2,26 +2,27 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenCleo: Paragraph = {
   id: "screen-cleo",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; studies of Agnès Varda",
   text:
-    "*Cléo from 5 to 7*, a film that the French director Agnès Varda released in 1962, follows a singer through " +
-    "Paris as she waits for the results of a medical test. Its story unfolds almost in real time; in other " +
+    "*Cléo from 5 to 7*, a film that French director Agnès Varda released in 1962, follows a singer through " +
+    "Paris as she waits for the results of a medical test. Its story unfolds almost in real time. In other " +
     "words, the minutes that pass for the heroine are nearly the minutes that pass for the audience.",
   joints: [
     {
       kind: "inset",
-      after: "a film that the French director Agnès Varda released in 1962",
+      after: "a film that French director Agnès Varda released in 1962",
       next: "follows a singer through Paris as she waits for the results of a medical test",
       verb: "follows",
     },
     {
       kind: "turning-clauses",
       after:
-        "in other words, the minutes that pass for the heroine are nearly the minutes that pass for the audience",
+        "In other words, the minutes that pass for the heroine are nearly the minutes that pass for the audience",
       verbs: ["unfolds", "are"],
     },
-    { kind: "title-and-name", after: "Agnès Varda" },
+    { kind: "title-and-name", title: "French director", after: "Agnès Varda" },
     { kind: "noun-and-phrase", after: "of a medical test" },
     { kind: "preposition-and-object", after: "the results of a medical test" },
     { kind: "subject-and-verb", after: "unfolds almost in real time", verb: "unfolds" },
@@ -56,7 +57,7 @@ export const screenCleo: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first: "Its story unfolds almost in real time",
       second:
         "the minutes that pass for the heroine are nearly the minutes that pass for the audience",

@@ -16,7 +16,7 @@ export const screenFirstScreening: Paragraph = {
       next: "consisted of ten short films, none of them longer than a minute",
       verb: "consisted",
     },
-    { kind: "title-and-name", after: "Auguste and Louis Lumière" },
+    { kind: "title-and-name", title: "the brothers", after: "Auguste and Louis Lumière" },
     { kind: "noun-and-phrase", after: "by the brothers Auguste and Louis Lumière" },
     { kind: "preposition-and-object", after: "a Paris café" },
     { kind: "noun-and-phrase", after: "of the first paid screening" },

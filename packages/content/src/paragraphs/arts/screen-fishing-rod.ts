@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenFishingRod: Paragraph = {
   id: "screen-fishing-rod",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; biographies of Dorothy Arzner",
   text:
-    "Microphones on the sets of the first sound films were hidden in fixed places; consequently, actors could not " +
-    "move far while they spoke. During the filming of *The Wild Party* in 1929, the director Dorothy Arzner freed " +
-    "her star, Clara Bow, by hanging a microphone from a fishing rod, an arrangement that anticipated the boom " +
-    "microphone.",
+    "Microphones on the sets of the first sound films were hidden in fixed places; consequently, actors could " +
+    "not move far while they spoke. During the filming of *The Wild Party* in 1929, director Dorothy Arzner " +
+    "freed her star, Clara Bow, by hanging a microphone from a fishing rod, an arrangement that anticipated " +
+    "the boom microphone.",
   joints: [
     {
       kind: "turning-clauses",
@@ -19,10 +20,11 @@ export const screenFishingRod: Paragraph = {
     {
       kind: "front",
       after:
-        "the director Dorothy Arzner freed her star, Clara Bow, by hanging a microphone from a fishing rod, an arrangement that anticipated the boom microphone",
+        "director Dorothy Arzner freed her star, Clara Bow, by hanging a microphone from a fishing rod, an " +
+        "arrangement that anticipated the boom microphone",
       verbs: ["freed"],
     },
-    { kind: "title-and-name", after: "Dorothy Arzner" },
+    { kind: "title-and-name", title: "director", after: "Dorothy Arzner" },
     { kind: "noun-and-phrase", after: "on the sets of the first sound films" },
   ],
   verbs: [

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenKuleshov: Paragraph = {
   id: "screen-kuleshov",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; histories of film editing",
   text:
-    "Around 1920, the Soviet filmmaker Lev Kuleshov joined the same shot of an actor's face to three other images: " +
-    "a bowl of soup, a coffin, and a woman on a couch. According to later accounts, viewers praised the actor's " +
-    "range of feeling. His expression, however, had never changed.",
+    "Around 1920, Soviet filmmaker Lev Kuleshov joined the same shot of an actor's face to three other " +
+    "images: a bowl of soup, a coffin, and a woman on a couch. According to later accounts, viewers praised " +
+    "the actor's range of feeling. His expression, however, had never changed.",
   joints: [
-    { kind: "title-and-name", after: "Lev Kuleshov" },
+    { kind: "title-and-name", title: "Soviet filmmaker", after: "Lev Kuleshov" },
     { kind: "list", after: "a bowl of soup, a coffin, and a woman on a couch", verbs: ["joined"] },
     { kind: "items", items: ["a bowl of soup", "a coffin", "a woman on a couch"] },
     {
@@ -26,7 +27,7 @@ export const screenKuleshov: Paragraph = {
       kind: "finite",
       verb: "joined",
       base: "join",
-      subject: "the Soviet filmmaker Lev Kuleshov",
+      subject: "Soviet filmmaker Lev Kuleshov",
       number: "singular",
       tense: "past",
       time: "Around 1920",

@@ -2,14 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenMandabi: Paragraph = {
   id: "screen-mandabi",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of African film; biographies of Ousmane Sembène",
   text:
-    "By the early 1960s, the Senegalese writer Ousmane Sembène had published several novels in French, a language " +
-    "that most people in his country could not read. He hoped to reach a wider public at home; to this end, he " +
-    "studied filmmaking in Moscow and later directed *Mandabi* (1968), a feature whose characters speak Wolof.",
+    "By the early 1960s, Senegalese writer Ousmane Sembène had published several novels in French, a language " +
+    "that most people in his country could not read. He hoped to reach a wider public at home. To this end, " +
+    "he studied filmmaking in Moscow and later directed *Mandabi* (1968), a feature whose characters speak " +
+    "Wolof.",
   joints: [
-    { kind: "title-and-name", after: "Ousmane Sembène" },
+    { kind: "title-and-name", title: "Senegalese writer", after: "Ousmane Sembène" },
     { kind: "noun-and-phrase", after: "in his country" },
     { kind: "noun-and-phrase", after: "in French" },
     { kind: "verb-and-complement", after: "several novels in French", verb: "had published" },
@@ -20,7 +22,7 @@ export const screenMandabi: Paragraph = {
       kind: "finite",
       verb: "had published",
       base: "publish",
-      subject: "the Senegalese writer Ousmane Sembène",
+      subject: "Senegalese writer Ousmane Sembène",
       number: "singular",
       tense: "past-perfect",
       time: "By the early 1960s",
@@ -38,7 +40,7 @@ export const screenMandabi: Paragraph = {
     {
       relation: "purpose",
       also: ["cause"],
-      words: "to this end",
+      words: "To this end",
       first: "He hoped to reach a wider public at home",
       second:
         "he studied filmmaking in Moscow and later directed *Mandabi* (1968), a feature whose characters speak Wolof",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenMeshes: Paragraph = {
   id: "screen-meshes",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; studies of Maya Deren",
   text:
-    "The influence of *Meshes of the Afternoon*, a silent film made in 1943, contrasts with the modesty of its " +
-    "means. The filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a " +
-    "sixteen-millimeter camera and no professional actors; in addition, they paid for it themselves.",
+    "The influence of *Meshes of the Afternoon*, a silent film made in 1943, contrasts with the modesty of " +
+    "its means. Filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a " +
+    "sixteen-millimeter camera and no professional actors. In addition, they paid for it themselves.",
   joints: [
     {
       kind: "inset",
@@ -17,7 +18,7 @@ export const screenMeshes: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in addition, they paid for it themselves",
+      after: "In addition, they paid for it themselves",
       verbs: ["shot", "paid"],
     },
     { kind: "noun-and-phrase", after: "in Los Angeles" },
@@ -50,9 +51,10 @@ export const screenMeshes: Paragraph = {
     {
       relation: "addition",
       also: ["emphasis", "similarity"],
-      words: "in addition",
+      words: "In addition",
       first:
-        "The filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a sixteen-millimeter camera and no professional actors",
+        "Filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a " +
+        "sixteen-millimeter camera and no professional actors",
       second: "they paid for it themselves",
       why: "The first statement gives one proof of the film's small means, the place and equipment, and the second adds another, its private funding.",
     },

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenNitrate: Paragraph = {
   id: "screen-nitrate",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of film; reports of film archives",
   text:
-    "Most of the silent features made in the United States no longer exist. The nitrate stock on which they were " +
-    "printed decayed in storage and burned readily; moreover, studios destroyed thousands of prints to recover the " +
-    "silver that they contained.",
+    "Most of the silent features made in the United States no longer exist. The nitrate stock on which they " +
+    "were printed decayed in storage and burned readily. Moreover, studios destroyed thousands of prints to " +
+    "recover the silver that they contained.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "moreover, studios destroyed thousands of prints to recover the silver that they contained",
+        "Moreover, studios destroyed thousands of prints to recover the silver that they contained",
       verbs: ["decayed", "destroyed"],
     },
     { kind: "second-verb", after: "burned readily", verbs: ["decayed", "burned"] },
@@ -34,7 +34,7 @@ export const screenNitrate: Paragraph = {
   turns: [
     {
       relation: "addition",
-      words: "moreover",
+      words: "Moreover",
       first: "The nitrate stock on which they were printed decayed in storage and burned readily",
       second: "studios destroyed thousands of prints to recover the silver that they contained",
       why: "The first statement gives one reason for the losses, the fragile stock, and the second adds another, the deliberate destruction.",

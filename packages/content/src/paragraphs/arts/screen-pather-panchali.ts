@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenPatherPanchali: Paragraph = {
   id: "screen-pather-panchali",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; biographies of Satyajit Ray",
   text:
-    "Three artists shaped the Bengali film *Pather Panchali* (1955): Satyajit Ray, its director; Subrata Mitra, " +
-    "its cinematographer; and Ravi Shankar, its composer. Neither Ray nor Mitra had made a film before; " +
-    "nonetheless, their account of a village childhood received a prize at Cannes in 1956 and drew audiences on " +
-    "several continents.",
+    "Three artists shaped the Bengali film *Pather Panchali* (1955): Satyajit Ray, its director; Subrata " +
+    "Mitra, its cinematographer; and Ravi Shankar, its composer. Neither Ray nor Mitra had made a film " +
+    "before. Nonetheless, their account of a village childhood received a prize at Cannes in 1956 and drew " +
+    "audiences on several continents.",
   joints: [
     {
       kind: "glossed",
@@ -21,7 +22,8 @@ export const screenPatherPanchali: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "nonetheless, their account of a village childhood received a prize at Cannes in 1956 and drew audiences on several continents",
+        "Nonetheless, their account of a village childhood received a prize at Cannes in 1956 and drew audiences " +
+        "on several continents",
       verbs: ["had made", "received"],
     },
     { kind: "noun-and-phrase", after: "of a village childhood" },
@@ -42,7 +44,7 @@ export const screenPatherPanchali: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nonetheless",
+      words: "Nonetheless",
       first: "Neither Ray nor Mitra had made a film before",
       second:
         "their account of a village childhood received a prize at Cannes in 1956 and drew audiences on several continents",

@@ -2,22 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenPrinceAchmed: Paragraph = {
   id: "screen-prince-achmed",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of film and animation; biographies of Lotte Reiniger",
   text:
-    "*The Adventures of Prince Achmed*, the oldest surviving animated feature, was made in the 1920s by the German " +
-    "artist Lotte Reiniger from figures cut out of black cardboard and thin lead. The figures, which moved on " +
-    "joints of wire, lay on a lighted sheet of glass; Reiniger and her assistants shifted them by hand beneath a " +
-    "camera, exposing one frame of film after each tiny movement.",
+    "*The Adventures of Prince Achmed*, the oldest surviving animated feature, was made in the 1920s by " +
+    "German artist Lotte Reiniger from figures cut out of black cardboard and thin lead. The figures, which " +
+    "moved on joints of wire, lay on a lighted sheet of glass; Reiniger and her assistants shifted them by " +
+    "hand beneath a camera, exposing one frame of film after each tiny movement.",
   joints: [
     {
       kind: "inset",
       after: "the oldest surviving animated feature",
-      next: "was made in the 1920s by the German artist Lotte Reiniger from figures cut out of black cardboard and thin lead",
+      next:
+        "was made in the 1920s by German artist Lotte Reiniger from figures cut out of black cardboard and thin " +
+        "lead",
       verb: "was made",
     },
-    { kind: "title-and-name", after: "Lotte Reiniger" },
+    { kind: "title-and-name", title: "German artist", after: "Lotte Reiniger" },
     {
       kind: "inset",
       after: "which moved on joints of wire",

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenThroneOfBlood: Paragraph = {
   id: "screen-throne-of-blood",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; studies of Akira Kurosawa",
   text:
-    "The Japanese director Akira Kurosawa twice moved a tragedy by Shakespeare to the feudal past of his own " +
-    "country. *Ran*, a film of 1985, presents King Lear as an aging warlord with three sons; similarly, *Throne " +
+    "Japanese director Akira Kurosawa twice moved a tragedy by Shakespeare to the feudal past of his own " +
+    "country. *Ran*, a 1985 film, presents King Lear as an aging warlord with three sons. Similarly, *Throne " +
     "of Blood* (1957) turns Macbeth into a treacherous samurai.",
   joints: [
-    { kind: "title-and-name", after: "Akira Kurosawa" },
+    { kind: "title-and-name", title: "Japanese director", after: "Akira Kurosawa" },
     {
       kind: "turning-clauses",
-      after: "similarly, *Throne of Blood* (1957) turns Macbeth into a treacherous samurai",
+      after: "Similarly, *Throne of Blood* (1957) turns Macbeth into a treacherous samurai",
       verbs: ["presents", "turns"],
     },
     { kind: "noun-and-phrase", after: "of his own country" },
@@ -20,7 +21,7 @@ export const screenThroneOfBlood: Paragraph = {
     { kind: "preposition-and-object", after: "a treacherous samurai" },
     {
       kind: "inset",
-      after: "a film of 1985",
+      after: "a 1985 film",
       next: "presents King Lear as an aging warlord with three sons",
       verb: "presents",
     },
@@ -38,7 +39,7 @@ export const screenThroneOfBlood: Paragraph = {
       kind: "finite",
       verb: "moved",
       base: "move",
-      subject: "The Japanese director",
+      subject: "Japanese director",
       number: "singular",
       tense: "past",
     },
@@ -47,8 +48,8 @@ export const screenThroneOfBlood: Paragraph = {
     {
       relation: "similarity",
       also: ["addition"],
-      words: "similarly",
-      first: "*Ran*, a film of 1985, presents King Lear as an aging warlord with three sons",
+      words: "Similarly",
+      first: "*Ran*, a 1985 film, presents King Lear as an aging warlord with three sons",
       second: "*Throne of Blood* (1957) turns Macbeth into a treacherous samurai",
       why: "Each statement names a film that gives a tragic hero of Shakespeare a place in feudal Japan; the second film does with Macbeth what the first does with King Lear.",
     },

@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenTokyoStory: Paragraph = {
   id: "screen-tokyo-story",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of film; studies of Yasujirō Ozu",
   text:
-    "Filming *Tokyo Story* (1953) in rooms where people sat and slept on straw mats, the director " +
-    "Yasujirō Ozu placed his camera again and again at one height: that of a person seated on the " +
-    "floor. The members of the film's central family enter and leave the frame, which hardly ever " +
-    "moves, as they would a room.",
+    "Filming *Tokyo Story* (1953) in rooms where people sat and slept on straw mats, director Yasujirō Ozu " +
+    "placed his camera again and again at one height: that of a person seated on the floor. The members of " +
+    "the film's central family enter and leave the frame, which hardly ever moves, as they would a room.",
   joints: [
     { kind: "answer", after: "that of a person seated on the floor", verbs: ["placed"] },
-    { kind: "title-and-name", after: "Yasujirō Ozu" },
+    { kind: "title-and-name", title: "director", after: "Yasujirō Ozu" },
     { kind: "noun-and-phrase", after: "of the film's central family" },
     {
       kind: "subject-and-verb",
@@ -35,7 +34,7 @@ export const screenTokyoStory: Paragraph = {
       kind: "finite",
       verb: "placed",
       base: "place",
-      subject: "the director Yasujirō Ozu",
+      subject: "director Yasujirō Ozu",
       number: "singular",
       tense: "past",
     },
@@ -56,28 +55,32 @@ export const screenTokyoStory: Paragraph = {
     {
       opening: "Filming *Tokyo Story* (1953) in rooms where people sat and slept on straw mats",
       clause:
-        "the director Yasujirō Ozu placed his camera again and again at one height: that of a person seated on the floor",
-      noun: "the director Yasujirō Ozu",
+        "director Yasujirō Ozu placed his camera again and again at one height: that of a person seated on the " +
+        "floor",
+      noun: "director Yasujirō Ozu",
       kind: "person",
       wrong: [
         {
           clause:
-            "there was one height at which the director Yasujirō Ozu kept his camera in scene after scene: that of a person seated on the floor",
+            "there was one height at which director Yasujirō Ozu kept his camera in scene after scene: that of a " +
+            "person seated on the floor",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be filming.",
         },
         {
           clause:
-            "one height was kept for the camera of the director Yasujirō Ozu in scene after scene: that of a person seated on the floor",
+            "one height was kept for the camera of director Yasujirō Ozu in scene after scene: that of a person " +
+            "seated on the floor",
           noun: "one height",
           kind: "idea",
           reason: "A height cannot film anything.",
         },
         {
           clause:
-            "the practice of the director Yasujirō Ozu was to keep his camera at one height in scene after scene: that of a person seated on the floor",
-          noun: "the practice of the director Yasujirō Ozu",
+            "the practice of director Yasujirō Ozu was to keep his camera at one height in scene after scene: that of " +
+            "a person seated on the floor",
+          noun: "the practice of director Yasujirō Ozu",
           kind: "idea",
           reason: "The noun after the comma is *practice*, and a practice films nothing.",
         },

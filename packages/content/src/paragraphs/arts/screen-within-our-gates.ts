@@ -18,7 +18,7 @@ export const screenWithinOurGates: Paragraph = {
     },
     { kind: "outcome", after: "translating the titles back into English", verbs: ["completed"] },
     { kind: "noun-and-phrase", after: "with Spanish titles" },
-    { kind: "title-and-name", after: "Oscar Micheaux" },
+    { kind: "title-and-name", title: "the Black director", after: "Oscar Micheaux" },
     {
       kind: "restrictive-last",
       after: "until a copy with Spanish titles was identified in Madrid in the 1970s",

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sherGilAfterAjanta: Paragraph = {
   id: "sher-gil-after-ajanta",
+  version: 2,
   field: "arts",
   source: "Standard histories of modern Indian art; encyclopedia entries on Amrita Sher-Gil",
   text:
-    "The canvases that the painter Amrita Sher-Gil produced as a student in Paris followed " +
-    "European academic models. By contrast, the works that she completed after a 1936 visit to " +
-    "the ancient caves of Ajanta, including *Bride's Toilet*, *Brahmacharis*, and *South " +
-    "Indian Villagers Going to Market*, recall the simplified figures and earthen reds of the " +
-    "murals on the cave walls.",
+    "The canvases that painter Amrita Sher-Gil produced as a student in Paris followed European academic " +
+    "models. By contrast, the works that she completed after a 1936 visit to the ancient caves of Ajanta, " +
+    "including *Bride's Toilet*, *Brahmacharis*, and *South Indian Villagers Going to Market*, recall the " +
+    "simplified figures and earthen reds of the murals on the cave walls.",
   joints: [
     {
       kind: "essential",
-      after: "that the painter Amrita Sher-Gil produced as a student in Paris",
+      after: "that painter Amrita Sher-Gil produced as a student in Paris",
       next: "followed European academic models",
       verb: "followed",
     },
@@ -58,7 +58,8 @@ export const sherGilAfterAjanta: Paragraph = {
       also: ["sequence"],
       words: "By contrast",
       first:
-        "The canvases that the painter Amrita Sher-Gil produced as a student in Paris followed European academic models",
+        "The canvases that painter Amrita Sher-Gil produced as a student in Paris followed European academic " +
+        "models",
       second:
         "the works that she completed after a 1936 visit to the ancient caves of Ajanta, including *Bride's Toilet*, *Brahmacharis*, and *South Indian Villagers Going to Market*, recall the simplified figures and earthen reds of the murals on the cave walls",
       why: "The first statement describes the early canvases as European in style; the second sets the later works, modeled on Indian murals, against them.",

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const shigeruBanPaper: Paragraph = {
   id: "shigeru-ban-paper",
+  version: 2,
   field: "arts",
   source: "Standard histories of contemporary architecture; encyclopedia entries on Shigeru Ban",
   text:
-    "Since the mid-1990s, the Japanese architect Shigeru Ban has designed emergency shelters " +
-    "with frames of recycled paper tubes. The tubes are light and inexpensive; in addition, " +
-    "they can be made in almost any country, sparing relief agencies the cost of transporting " +
-    "building materials over long distances.",
+    "Since the mid-1990s, Japanese architect Shigeru Ban has designed emergency shelters with frames of " +
+    "recycled paper tubes. The tubes are light and inexpensive; in addition, they can be made in almost any " +
+    "country, sparing relief agencies the cost of transporting building materials over long distances.",
   joints: [
-    { kind: "title-and-name", after: "Shigeru Ban" },
+    { kind: "title-and-name", title: "Japanese architect", after: "Shigeru Ban" },
     {
       kind: "turning-clauses",
       after: "in addition, they can be made in almost any country",
@@ -24,7 +24,7 @@ export const shigeruBanPaper: Paragraph = {
       kind: "finite",
       verb: "has designed",
       base: "design",
-      subject: "the Japanese architect Shigeru Ban",
+      subject: "Japanese architect Shigeru Ban",
       number: "singular",
       tense: "perfect",
       time: "Since the mid-1990s",

@@ -2,27 +2,29 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundCaribbeanVoices: Paragraph = {
   id: "sound-caribbean-voices",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of Caribbean literature; histories of broadcasting",
   text:
-    "*Caribbean Voices*, a radio program that the Jamaican poet Una Marson started in London in 1943, presented " +
-    "new writing from the West Indies to listeners in the islands. Many authors found their first wide audience in " +
-    "this way; for example, early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air.",
+    "*Caribbean Voices*, a radio program that Jamaican poet Una Marson started in London in 1943, presented " +
+    "new writing from the West Indies to listeners in the islands. Many authors found their first wide " +
+    "audience in this way. For example, early work by Derek Walcott, George Lamming, and Samuel Selvon was " +
+    "heard on the air.",
   joints: [
     {
       kind: "inset",
-      after: "a radio program that the Jamaican poet Una Marson started in London in 1943",
+      after: "a radio program that Jamaican poet Una Marson started in London in 1943",
       next: "presented new writing from the West Indies to listeners in the islands",
       verb: "presented",
     },
     {
       kind: "turning-clauses",
       after:
-        "for example, early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air",
+        "For example, early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air",
       verbs: ["found", "was heard"],
     },
     { kind: "noun-and-phrase", after: "in the islands" },
-    { kind: "title-and-name", after: "Una Marson" },
+    { kind: "title-and-name", title: "Jamaican poet", after: "Una Marson" },
     { kind: "noun-and-phrase", after: "from the West Indies" },
   ],
   verbs: [
@@ -39,7 +41,7 @@ export const soundCaribbeanVoices: Paragraph = {
     {
       relation: "example",
       also: ["emphasis"],
-      words: "for example",
+      words: "For example",
       first: "Many authors found their first wide audience in this way",
       second: "early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air",
       why: "The first statement speaks of many authors, and the second names three of them.",

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundClaraSchumann: Paragraph = {
   id: "sound-clara-schumann",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; histories of the concert",
   text:
-    "The German pianist Clara Schumann, then called Clara Wieck, began to perform in public without a score in the " +
-    "1830s. The habit struck some of her contemporaries as arrogant; even so, it spread among the soloists of the " +
-    "next generation. By 1900, the use of printed music at piano recitals had become the exception.",
+    "German pianist Clara Schumann, then called Clara Wieck, began to perform in public without a score in " +
+    "the 1830s. The habit struck some of her contemporaries as arrogant. Even so, it spread among the " +
+    "soloists of the next generation. By 1900, the use of printed music at piano recitals had become the " +
+    "exception.",
   joints: [
     {
       kind: "inset",
@@ -17,7 +19,7 @@ export const soundClaraSchumann: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "even so, it spread among the soloists of the next generation",
+      after: "Even so, it spread among the soloists of the next generation",
       verbs: ["struck", "spread"],
     },
     { kind: "noun-and-phrase", after: "of printed music" },
@@ -42,7 +44,7 @@ export const soundClaraSchumann: Paragraph = {
       kind: "finite",
       verb: "began",
       base: "begin",
-      subject: "The German pianist Clara Schumann",
+      subject: "German pianist Clara Schumann",
       number: "singular",
       tense: "past",
     },
@@ -51,7 +53,7 @@ export const soundClaraSchumann: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "sequence"],
-      words: "even so",
+      words: "Even so",
       first: "The habit struck some of her contemporaries as arrogant",
       second: "it spread among the soloists of the next generation",
       why: "Disapproval might have ended the habit, but in spite of it the habit spread.",

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundConcertoForCootie: Paragraph = {
   id: "sound-concerto-for-cootie",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of jazz; studies of Duke Ellington",
   text:
-    "Written for musicians whose tones and habits he had known for years, the parts that the bandleader " +
-    "Duke Ellington composed for his orchestra were tailored to the abilities of particular players. " +
-    "*Concerto for Cootie*, for example, was written in 1940 to display the many tones that the " +
-    "trumpeter Cootie Williams could draw from his instrument with and without a mute.",
+    "Written for musicians whose tones and habits he had known for years, the parts that bandleader Duke " +
+    "Ellington composed for his orchestra were tailored to the abilities of particular players. *Concerto for " +
+    "Cootie*, for example, was written in 1940 to display the many tones that trumpeter Cootie Williams could " +
+    "draw from his instrument with and without a mute.",
   joints: [
     {
       kind: "essential",
-      after: "that the bandleader Duke Ellington composed for his orchestra",
+      after: "that bandleader Duke Ellington composed for his orchestra",
       next: "were tailored to the abilities of particular players",
       verb: "were tailored",
     },
@@ -22,10 +22,11 @@ export const soundConcertoForCootie: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "*Concerto for Cootie*, for example, was written in 1940 to display the many tones that the trumpeter Cootie Williams could draw from his instrument with and without a mute",
+        "*Concerto for Cootie*, for example, was written in 1940 to display the many tones that trumpeter Cootie " +
+        "Williams could draw from his instrument with and without a mute",
       verbs: ["were tailored", "was written"],
     },
-    { kind: "title-and-name", after: "Duke Ellington" },
+    { kind: "title-and-name", title: "bandleader", after: "Duke Ellington" },
   ],
   verbs: [
     {
@@ -43,9 +44,11 @@ export const soundConcertoForCootie: Paragraph = {
       also: ["cause", "emphasis"],
       words: "for example",
       first:
-        "The parts that the bandleader Duke Ellington composed for his orchestra were tailored to the abilities of particular players",
+        "The parts that bandleader Duke Ellington composed for his orchestra were tailored to the abilities of " +
+        "particular players",
       second:
-        "*Concerto for Cootie* was written in 1940 to display the many tones that the trumpeter Cootie Williams could draw from his instrument with and without a mute",
+        "*Concerto for Cootie* was written in 1940 to display the many tones that trumpeter Cootie Williams could " +
+        "draw from his instrument with and without a mute",
       why: "The first statement is general, about all the parts that Ellington composed, and the second is one case of it.",
     },
   ],
@@ -53,27 +56,30 @@ export const soundConcertoForCootie: Paragraph = {
     {
       opening: "Written for musicians whose tones and habits he had known for years",
       clause:
-        "the parts that the bandleader Duke Ellington composed for his orchestra were tailored to the abilities of particular players",
+        "the parts that bandleader Duke Ellington composed for his orchestra were tailored to the abilities of " +
+        "particular players",
       noun: "the parts",
       kind: "work",
       wrong: [
         {
           clause:
-            "the bandleader Duke Ellington composed each of the parts for his orchestra to suit the abilities of a particular player",
-          noun: "the bandleader Duke Ellington",
+            "bandleader Duke Ellington composed each of the parts for his orchestra to suit the abilities of a " +
+            "particular player",
+          noun: "bandleader Duke Ellington",
           kind: "person",
           reason: "Ellington did the writing; the parts were written.",
         },
         {
           clause:
-            "the abilities of a particular player shaped each of the parts that the bandleader Duke Ellington composed for his orchestra",
+            "the abilities of a particular player shaped each of the parts that bandleader Duke Ellington composed " +
+            "for his orchestra",
           noun: "the abilities of a particular player",
           kind: "idea",
           reason: "Abilities are not written for musicians.",
         },
         {
           clause:
-            "particular players received parts that the bandleader Duke Ellington composed to suit their abilities",
+            "particular players received parts that bandleader Duke Ellington composed to suit their abilities",
           noun: "particular players",
           kind: "person",
           reason: "Players are not written; their parts are.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundCristoforiPianos: Paragraph = {
   id: "sound-cristofori-pianos",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of musical instruments; museum catalogs",
   text:
-    "By 1700, Bartolomeo Cristofori, the keeper of instruments at the Medici court in Florence, had completed the " +
-    "first known piano. Its strings were struck with hammers rather than plucked in the manner of a harpsichord; " +
-    "thus, a player could vary the loudness of a note by touch. Three of his pianos, which date from the 1720s, " +
-    "have survived to the present.",
+    "By 1700, Bartolomeo Cristofori, the keeper of instruments at the Medici court in Florence, had completed " +
+    "the first known piano. Its strings were struck with hammers rather than plucked in the manner of a " +
+    "harpsichord. Thus, a player could vary the loudness of a note by touch. Three of his pianos, which date " +
+    "from the 1720s, have survived to the present.",
   joints: [
     {
       kind: "inset",
@@ -25,7 +26,7 @@ export const soundCristoforiPianos: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "thus, a player could vary the loudness of a note by touch",
+      after: "Thus, a player could vary the loudness of a note by touch",
       verbs: ["were struck", "could vary"],
     },
     { kind: "noun-and-phrase", after: "at the Medici court in Florence" },
@@ -59,7 +60,7 @@ export const soundCristoforiPianos: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "thus",
+      words: "Thus",
       first:
         "Its strings were struck with hammers rather than plucked in the manner of a harpsichord",
       second: "a player could vary the loudness of a note by touch",

@@ -21,7 +21,7 @@ export const soundDevilWithoutSong: Paragraph = {
       verbs: ["sings", "has"],
     },
     { kind: "noun-and-phrase", after: "of a soul between good and evil" },
-    { kind: "title-and-name", after: "Hildegard of Bingen" },
+    { kind: "title-and-name", title: "the abbess", after: "Hildegard of Bingen" },
     { kind: "preposition-and-object", after: "good and evil" },
   ],
   verbs: [

@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundEasterSonata: Paragraph = {
   id: "sound-easter-sonata",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; studies of Fanny Hensel",
   text:
-    "The manuscript of the *Easter Sonata*, a piano work of 1828, identifies its composer only by a surname and " +
-    "the initial F, and the piece was long credited to Felix Mendelssohn. In 2010, the musicologist Angela Mace " +
-    "showed that its page numbers fill a gap in a volume compiled by his sister; thus, the initial must have " +
-    "stood for Fanny.",
+    "The manuscript of the *Easter Sonata*, a piano work of 1828, identifies its composer only by a surname " +
+    "and the initial F, and the piece was long credited to Felix Mendelssohn. In 2010, musicologist Angela " +
+    "Mace showed that its page numbers fill a gap in a volume compiled by his sister. Thus, the initial must " +
+    "have stood for Fanny.",
   joints: [
-    { kind: "title-and-name", after: "Angela Mace" },
+    { kind: "title-and-name", title: "musicologist", after: "Angela Mace" },
     {
       kind: "turning-clauses",
-      after: "thus, the initial must have stood for Fanny",
+      after: "Thus, the initial must have stood for Fanny",
       verbs: ["showed", "must have stood"],
     },
     { kind: "noun-and-phrase", after: "of 1828" },
@@ -23,7 +24,7 @@ export const soundEasterSonata: Paragraph = {
       kind: "finite",
       verb: "showed",
       base: "show",
-      subject: "the musicologist Angela Mace",
+      subject: "musicologist Angela Mace",
       number: "singular",
       tense: "past",
       time: "In 2010",
@@ -40,9 +41,9 @@ export const soundEasterSonata: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "thus",
+      words: "Thus",
       first:
-        "the musicologist Angela Mace showed that its page numbers fill a gap in a volume compiled by his sister",
+        "musicologist Angela Mace showed that its page numbers fill a gap in a volume compiled by his sister",
       second: "the initial must have stood for Fanny",
       why: "The first statement gives the evidence, page numbers that fit a volume of Fanny's works, and the second gives the conclusion drawn from it.",
     },

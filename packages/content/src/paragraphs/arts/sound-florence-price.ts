@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundFlorencePrice: Paragraph = {
   id: "sound-florence-price",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; studies of American symphonies",
   text:
-    "A European symphony of the nineteenth century usually has a scherzo as its third movement; by contrast, " +
-    "the Symphony in E Minor by the American composer Florence Price has a juba, an African American dance " +
+    "A European symphony of the nineteenth century usually has a scherzo as its third movement. By contrast, " +
+    "the Symphony in E Minor by American composer Florence Price has a juba, an African American dance " +
     "accompanied by clapping and stamping. The Chicago Symphony Orchestra performed the work in 1933, making " +
     "Price the first Black woman whose symphony was played by a leading American orchestra.",
   joints: [
     {
       kind: "turning-clauses",
-      after:
-        "by contrast, the Symphony in E Minor by the American composer Florence Price has a juba",
+      after: "By contrast, the Symphony in E Minor by American composer Florence Price has a juba",
       verbs: ["has", "has"],
     },
     {
@@ -26,7 +26,7 @@ export const soundFlorencePrice: Paragraph = {
     { kind: "subject-and-verb", after: "performed the work in 1933", verb: "performed" },
     { kind: "preposition-and-object", after: "a leading American orchestra" },
     { kind: "verb-and-complement", after: "the work in 1933", verb: "performed" },
-    { kind: "title-and-name", after: "Florence Price" },
+    { kind: "title-and-name", title: "American composer", after: "Florence Price" },
   ],
   verbs: [
     { kind: "outcome", verb: "making", base: "make", beside: "performed" },
@@ -42,11 +42,12 @@ export const soundFlorencePrice: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "by contrast",
+      words: "By contrast",
       first:
         "A European symphony of the nineteenth century usually has a scherzo as its third movement",
       second:
-        "the Symphony in E Minor by the American composer Florence Price has a juba, an African American dance accompanied by clapping and stamping",
+        "the Symphony in E Minor by American composer Florence Price has a juba, an African American dance " +
+        "accompanied by clapping and stamping",
       why: "The first statement says what the third movement usually is, and the second says how the third movement of Price's symphony differs.",
     },
   ],

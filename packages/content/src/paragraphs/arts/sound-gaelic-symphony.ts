@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundGaelicSymphony: Paragraph = {
   id: "sound-gaelic-symphony",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; histories of American music",
   text:
-    "When the Czech composer Antonín Dvořák urged his American colleagues in 1893 to draw on the songs of Black " +
-    "Americans, the Boston composer Amy Beach proposed a different source: the folk melodies of the British Isles. " +
-    "Her *Gaelic* Symphony, which the Boston Symphony Orchestra introduced in 1896, borrows four tunes from a " +
-    "collection of Irish songs.",
+    "When Czech composer Antonín Dvořák urged his American colleagues in 1893 to draw on the songs of Black " +
+    "Americans, Boston composer Amy Beach proposed a different source: the folk melodies of the British " +
+    "Isles. Her *Gaelic* Symphony, which the Boston Symphony Orchestra introduced in 1896, borrows four tunes " +
+    "from a collection of Irish songs.",
   joints: [
     {
       kind: "dependent-first",
-      after: "the Boston composer Amy Beach proposed a different source",
+      after: "Boston composer Amy Beach proposed a different source",
       verbs: ["urged", "proposed"],
     },
-    { kind: "title-and-name", after: "Antonín Dvořák" },
+    { kind: "title-and-name", title: "Czech composer", after: "Antonín Dvořák" },
     {
       kind: "inset",
       after: "which the Boston Symphony Orchestra introduced in 1896",

@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundNadiaBoulanger: Paragraph = {
   id: "sound-nadia-boulanger",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of music; biographies of Nadia Boulanger",
   text:
-    "The French musician Nadia Boulanger, who gave up composing in the 1920s, taught harmony and " +
-    "analysis in Paris to hundreds of young musicians from the Americas, including Aaron " +
-    "Copland, Louise Talma, and Astor Piazzolla. These musicians' mature works differ greatly in " +
-    "style.",
+    "French musician Nadia Boulanger, who gave up composing in the 1920s, taught harmony and analysis in " +
+    "Paris to hundreds of young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor " +
+    "Piazzolla. These musicians' mature works differ greatly in style.",
   joints: [
     {
       kind: "inset",
@@ -22,7 +21,7 @@ export const soundNadiaBoulanger: Paragraph = {
     { kind: "noun-and-phrase", after: "of young musicians" },
     { kind: "noun-and-phrase", after: "from the Americas" },
     { kind: "verb-and-complement", after: "harmony and analysis in Paris", verb: "taught" },
-    { kind: "title-and-name", after: "Nadia Boulanger" },
+    { kind: "title-and-name", title: "French musician", after: "Nadia Boulanger" },
   ],
   verbs: [
     {

@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundNovemberSteps: Paragraph = {
   id: "sound-november-steps",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of music; studies of Toru Takemitsu",
   text:
-    "The Japanese composer Toru Takemitsu, who had once avoided the musical traditions of his own " +
-    "country, came to admire them in the 1960s. First performed in New York at an orchestra's " +
-    "anniversary concert, his *November Steps* (1967) confronts a Western orchestra with two Japanese " +
-    "instruments: a lute called the biwa and a bamboo flute called the shakuhachi. During a long " +
-    "cadenza near the end of the work, the two soloists play alone; the orchestra remains silent.",
+    "Japanese composer Toru Takemitsu, who had once avoided the musical traditions of his own country, came " +
+    "to admire them in the 1960s. First performed in New York at an orchestra's anniversary concert, his " +
+    "*November Steps* (1967) confronts a Western orchestra with two Japanese instruments: a lute called the " +
+    "biwa and a bamboo flute called the shakuhachi. During a long cadenza near the end of the work, the two " +
+    "soloists play alone; the orchestra remains silent.",
   joints: [
-    { kind: "title-and-name", after: "Toru Takemitsu" },
+    { kind: "title-and-name", title: "Japanese composer", after: "Toru Takemitsu" },
     {
       kind: "inset",
       after: "who had once avoided the musical traditions of his own country",
@@ -33,7 +33,7 @@ export const soundNovemberSteps: Paragraph = {
       kind: "finite",
       verb: "came",
       base: "come",
-      subject: "The Japanese composer Toru Takemitsu",
+      subject: "Japanese composer Toru Takemitsu",
       number: "singular",
       tense: "past",
     },

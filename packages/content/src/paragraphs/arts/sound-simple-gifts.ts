@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundSimpleGifts: Paragraph = {
   id: "sound-simple-gifts",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; studies of Aaron Copland",
   text:
-    "The American composer Aaron Copland built several of his scores for dance on traditional melodies of the " +
-    "United States. For instance, *Appalachian Spring*, which the choreographer Martha Graham and her company " +
-    "introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848.",
+    "American composer Aaron Copland built several of his scores for dance on traditional melodies of the " +
+    "United States. For instance, *Appalachian Spring*, which choreographer Martha Graham and her company " +
+    "introduced in 1944, contains a set of variations on *Simple Gifts*, an 1848 Shaker song.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -21,10 +22,11 @@ export const soundSimpleGifts: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "For instance, *Appalachian Spring*, which the choreographer Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
+        "For instance, *Appalachian Spring*, which choreographer Martha Graham and her company introduced in " +
+        "1944, contains a set of variations on *Simple Gifts*, an 1848 Shaker song",
       verbs: ["built", "contains"],
     },
-    { kind: "title-and-name", after: "Aaron Copland" },
+    { kind: "title-and-name", title: "American composer", after: "Aaron Copland" },
   ],
   verbs: [
     {
@@ -50,9 +52,11 @@ export const soundSimpleGifts: Paragraph = {
       also: ["emphasis"],
       words: "For instance",
       first:
-        "The American composer Aaron Copland built several of his scores for dance on traditional melodies of the United States",
+        "American composer Aaron Copland built several of his scores for dance on traditional melodies of the " +
+        "United States",
       second:
-        "*Appalachian Spring*, which the choreographer Martha Graham and her company introduced in 1944, contains a set of variations on *Simple Gifts*, a Shaker song of 1848",
+        "*Appalachian Spring*, which choreographer Martha Graham and her company introduced in 1944, contains a " +
+        "set of variations on *Simple Gifts*, an 1848 Shaker song",
       why: "The first statement is about several scores, and the second names one of them.",
     },
   ],

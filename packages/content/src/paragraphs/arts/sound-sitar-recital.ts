@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundSitarRecital: Paragraph = {
   id: "sound-sitar-recital",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; biographies of Ravi Shankar",
   text:
-    "On his tours of Europe and North America in the 1950s, the sitarist Ravi Shankar presented recitals with " +
+    "On his tours of Europe and North America in the 1950s, sitarist Ravi Shankar presented recitals with " +
     "three instruments: the sitar, a plucked lute; the tabla, a pair of drums; and the tanpura, a lute that " +
-    "sounds a drone. His remarks on each raga, often offered from the stage, helped new listeners to follow the " +
-    "improvisation.",
+    "sounds a drone. His remarks on each raga, often offered from the stage, helped new listeners to follow " +
+    "the improvisation.",
   joints: [
     {
       kind: "glossed",
@@ -20,7 +21,7 @@ export const soundSitarRecital: Paragraph = {
     },
     {
       kind: "front",
-      after: "the sitarist Ravi Shankar presented recitals with three instruments",
+      after: "sitarist Ravi Shankar presented recitals with three instruments",
       verbs: ["presented"],
     },
     {
@@ -32,7 +33,7 @@ export const soundSitarRecital: Paragraph = {
     { kind: "noun-and-phrase", after: "of drums" },
     { kind: "noun-and-phrase", after: "of Europe and North America" },
     { kind: "noun-and-phrase", after: "on each raga" },
-    { kind: "title-and-name", after: "Ravi Shankar" },
+    { kind: "title-and-name", title: "sitarist", after: "Ravi Shankar" },
   ],
   verbs: [
     { kind: "relative", verb: "sounds", base: "sound", antecedent: "a lute", number: "singular" },

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundSixSyllables: Paragraph = {
   id: "sound-six-syllables",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of medieval music",
   text:
-    "In the eleventh century, the Italian monk Guido of Arezzo gave singers an aid for learning unfamiliar chants: " +
-    "a set of six syllables. The syllables (*ut*, *re*, *mi*, *fa*, *sol*, and *la*) were taken from a hymn in " +
-    "which each line begins one step above the line before.",
+    "In the eleventh century, Italian monk Guido of Arezzo gave singers an aid for learning unfamiliar " +
+    "chants: a set of six syllables. The syllables (*ut*, *re*, *mi*, *fa*, *sol*, and *la*) were taken from " +
+    "a hymn in which each line begins one step above the line before.",
   joints: [
     { kind: "answer", after: "a set of six syllables", verbs: ["gave"] },
-    { kind: "title-and-name", after: "Guido of Arezzo" },
+    { kind: "title-and-name", title: "Italian monk", after: "Guido of Arezzo" },
     { kind: "noun-and-phrase", after: "of six syllables" },
     { kind: "noun-and-phrase", after: "for learning unfamiliar chants" },
     {
@@ -26,7 +27,7 @@ export const soundSixSyllables: Paragraph = {
       kind: "finite",
       verb: "gave",
       base: "give",
-      subject: "the Italian monk Guido of Arezzo",
+      subject: "Italian monk Guido of Arezzo",
       number: "singular",
       tense: "past",
       time: "In the eleventh century",

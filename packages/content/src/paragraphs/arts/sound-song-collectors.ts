@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundSongCollectors: Paragraph = {
   id: "sound-song-collectors",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of Latin American music; biographies of Violeta Parra and Leda Valladares",
   text:
-    "In the 1950s, the Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly " +
-    "farmers and recording hundreds of them. Similarly, the Argentine musician Leda Valladares collected the " +
-    "traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires.",
+    "In the 1950s, Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly " +
+    "farmers and recording hundreds of them. Similarly, Argentine musician Leda Valladares collected the " +
+    "traditional songs of her country's northwestern provinces and presented them to listeners in Buenos " +
+    "Aires.",
   joints: [
-    { kind: "title-and-name", after: "Violeta Parra" },
+    { kind: "title-and-name", title: "Chilean singer", after: "Violeta Parra" },
     {
       kind: "outcome",
       after: "learning songs from elderly farmers and recording hundreds of them",
@@ -19,7 +20,8 @@ export const soundSongCollectors: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Similarly, the Argentine musician Leda Valladares collected the traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires",
+        "Similarly, Argentine musician Leda Valladares collected the traditional songs of her country's " +
+        "northwestern provinces and presented them to listeners in Buenos Aires",
       verbs: ["traveled", "collected"],
     },
     { kind: "noun-and-phrase", after: "of her country's northwestern provinces" },
@@ -31,7 +33,7 @@ export const soundSongCollectors: Paragraph = {
       kind: "finite",
       verb: "traveled",
       base: "travel",
-      subject: "the Chilean singer Violeta Parra",
+      subject: "Chilean singer Violeta Parra",
       number: "singular",
       tense: "past",
       time: "In the 1950s",
@@ -43,9 +45,11 @@ export const soundSongCollectors: Paragraph = {
       also: ["addition"],
       words: "Similarly",
       first:
-        "the Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly farmers and recording hundreds of them",
+        "Chilean singer Violeta Parra traveled through the countryside, learning songs from elderly farmers and " +
+        "recording hundreds of them",
       second:
-        "the Argentine musician Leda Valladares collected the traditional songs of her country's northwestern provinces and presented them to listeners in Buenos Aires",
+        "Argentine musician Leda Valladares collected the traditional songs of her country's northwestern " +
+        "provinces and presented them to listeners in Buenos Aires",
       why: "Each statement tells of a musician who gathered traditional songs in her own country; the second case resembles the first.",
     },
   ],
@@ -54,7 +58,7 @@ export const soundSongCollectors: Paragraph = {
       at: "country's northwestern provinces",
       word: "country's",
       forms: ["country", "countries", "country's", "countries'"],
-      counted: "the Argentine musician",
+      counted: "Argentine musician",
       role: "owned",
       why: "The musician comes from one country, Argentina, and the provinces are a part of it.",
     },

@@ -2,18 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundSwitchedOnBach: Paragraph = {
   id: "sound-switched-on-bach",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Histories of electronic music",
   text:
-    "The synthesizer that the composer Wendy Carlos used for *Switched-On Bach* sounded only one " +
-    "note at a time. Therefore, every chord was assembled on tape. Working for months on end, " +
-    "Carlos recorded each of its notes by itself, laying one track over another until the texture " +
-    "was complete.",
+    "The synthesizer that composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time. " +
+    "Therefore, every chord was assembled on tape. Working for months on end, Carlos recorded each of its " +
+    "notes by itself, laying one track over another until the texture was complete.",
   joints: [
     {
       kind: "essential",
-      after: "that the composer Wendy Carlos used for *Switched-On Bach*",
+      after: "that composer Wendy Carlos used for *Switched-On Bach*",
       next: "sounded only one note at a time",
       verb: "sounded",
     },
@@ -22,7 +21,7 @@ export const soundSwitchedOnBach: Paragraph = {
       after: "Therefore, every chord was assembled on tape",
       verbs: ["sounded", "was assembled"],
     },
-    { kind: "title-and-name", after: "Wendy Carlos" },
+    { kind: "title-and-name", title: "composer", after: "Wendy Carlos" },
     {
       kind: "outcome",
       after: "laying one track over another until the texture was complete",
@@ -47,7 +46,7 @@ export const soundSwitchedOnBach: Paragraph = {
       also: ["contrast", "concession", "replacement"],
       words: "Therefore",
       first:
-        "The synthesizer that the composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time",
+        "The synthesizer that composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time",
       second: "every chord was assembled on tape",
       why: "Because the instrument sounded one note at a time, chords had to be put together from separate recordings; the first statement is the cause of the second.",
     },

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundTeresaCarreno: Paragraph = {
   id: "sound-teresa-carreno",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; biographies of Teresa Carreño",
   text:
-    "The Venezuelan musician Teresa Carreño, who played for Abraham Lincoln at the White House when she was nine, " +
-    "appeared before the public in three roles: as a pianist, as a singer, and as a conductor. She took up the " +
-    "last of these in 1887 because the regular conductor of her opera company had deserted it in the middle of a " +
-    "season in Caracas.",
+    "Venezuelan musician Teresa Carreño, who played for Abraham Lincoln at the White House when she was nine, " +
+    "appeared before the public in three roles: as a pianist, as a singer, and as a conductor. She took up " +
+    "the last of these in 1887 because the regular conductor of her opera company had deserted it in the " +
+    "middle of a season in Caracas.",
   joints: [
-    { kind: "title-and-name", after: "Teresa Carreño" },
+    { kind: "title-and-name", title: "Venezuelan musician", after: "Teresa Carreño" },
     { kind: "list", after: "as a pianist, as a singer, and as a conductor", verbs: ["appeared"] },
     { kind: "items", items: ["as a pianist", "as a singer", "as a conductor"] },
     {
@@ -42,7 +43,7 @@ export const soundTeresaCarreno: Paragraph = {
       kind: "finite",
       verb: "appeared",
       base: "appear",
-      subject: "The Venezuelan musician Teresa Carreño",
+      subject: "Venezuelan musician Teresa Carreño",
       number: "singular",
       tense: "past",
     },

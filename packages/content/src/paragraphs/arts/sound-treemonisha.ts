@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundTreemonisha: Paragraph = {
   id: "sound-treemonisha",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; biographies of Scott Joplin",
   text:
-    "Scott Joplin, the composer of *Maple Leaf Rag*, published his opera *Treemonisha* at his own expense in 1911 " +
-    "but found no company willing to produce it. A staging in Atlanta brought the complete work before the public " +
-    "in 1972; subsequently, a production opened on Broadway, and in 1976 the Pulitzer Prize board honored Joplin " +
-    "with a special award.",
+    "Scott Joplin, the composer of *Maple Leaf Rag*, published his opera *Treemonisha* at his own expense in " +
+    "1911 but found no company willing to produce it. A staging in Atlanta brought the complete work before " +
+    "the public in 1972. Subsequently, a production opened on Broadway, and in 1976 the Pulitzer Prize board " +
+    "honored Joplin with a special award.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +19,7 @@ export const soundTreemonisha: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "subsequently, a production opened on Broadway",
+      after: "Subsequently, a production opened on Broadway",
       verbs: ["brought", "opened"],
     },
     {
@@ -56,7 +57,7 @@ export const soundTreemonisha: Paragraph = {
     {
       relation: "sequence",
       also: ["cause", "addition", "similarity"],
-      words: "subsequently",
+      words: "Subsequently",
       first: "A staging in Atlanta brought the complete work before the public in 1972",
       second: "a production opened on Broadway",
       why: "The first statement names the staging of 1972, and the second names what came after it, the production on Broadway.",

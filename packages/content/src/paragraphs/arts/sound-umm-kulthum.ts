@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundUmmKulthum: Paragraph = {
   id: "sound-umm-kulthum",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; studies of Egyptian song",
   text:
-    "The monthly concerts of Umm Kulthum, an Egyptian singer whose career lasted five decades, were carried by " +
-    "radio across the Arab world. She did not simply repeat a line that the audience had applauded; rather, she " +
-    "altered its melody each time, extending a single song to an hour or more.",
+    "The monthly concerts of Umm Kulthum, an Egyptian singer whose career lasted five decades, were carried " +
+    "by radio across the Arab world. She did not simply repeat a line that the audience had applauded. " +
+    "Rather, she altered its melody each time, extending a single song to an hour or more.",
   joints: [
     {
       kind: "inset",
@@ -17,7 +18,7 @@ export const soundUmmKulthum: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "rather, she altered its melody each time",
+      after: "Rather, she altered its melody each time",
       verbs: ["did not simply repeat", "altered"],
     },
     { kind: "outcome", after: "extending a single song to an hour or more", verbs: ["altered"] },
@@ -42,7 +43,7 @@ export const soundUmmKulthum: Paragraph = {
     {
       relation: "replacement",
       also: ["contrast", "emphasis"],
-      words: "rather",
+      words: "Rather",
       first: "She did not simply repeat a line that the audience had applauded",
       second: "she altered its melody each time, extending a single song to an hour or more",
       why: "The first statement denies that the singer repeated a line unchanged, and the second says what she did in its place.",

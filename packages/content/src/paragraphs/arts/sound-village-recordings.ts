@@ -2,23 +2,25 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundVillageRecordings: Paragraph = {
   id: "sound-village-recordings",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; histories of folk song collecting",
   text:
-    "Around 1900, most residents of Budapest took the repertory of café orchestras for the folk music of Hungary. " +
-    "However, the recordings that the composers Béla Bartók and Zoltán Kodály began to make in villages a few " +
-    "years later documented an older style, much of it based on scales of five notes.",
+    "Around 1900, most residents of Budapest took the repertory of café orchestras for the folk music of " +
+    "Hungary. However, the recordings that composers Béla Bartók and Zoltán Kodály began to make in villages " +
+    "a few years later documented an older style, much of it based on scales of five notes.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "However, the recordings that the composers Béla Bartók and Zoltán Kodály began to make in villages a few years later documented an older style",
+        "However, the recordings that composers Béla Bartók and Zoltán Kodály began to make in villages a few " +
+        "years later documented an older style",
       verbs: ["took", "documented"],
     },
     {
       kind: "essential",
       after:
-        "that the composers Béla Bartók and Zoltán Kodály began to make in villages a few years later",
+        "that composers Béla Bartók and Zoltán Kodály began to make in villages a few years later",
       next: "documented an older style, much of it based on scales of five notes",
       verb: "documented",
     },
@@ -57,7 +59,8 @@ export const soundVillageRecordings: Paragraph = {
       first:
         "most residents of Budapest took the repertory of café orchestras for the folk music of Hungary",
       second:
-        "the recordings that the composers Béla Bartók and Zoltán Kodály began to make in villages a few years later documented an older style, much of it based on scales of five notes",
+        "the recordings that composers Béla Bartók and Zoltán Kodály began to make in villages a few years later " +
+        "documented an older style, much of it based on scales of five notes",
       why: "The first statement gives what people in the city believed about Hungarian folk music, and the second gives recordings that show something different.",
     },
   ],

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const spiralJettyWater: Paragraph = {
   id: "spiral-jetty-water",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of land art; encyclopedia entries on *Spiral Jetty*",
   text:
-    "In 1970, when the Great Salt Lake in Utah was unusually shallow, the artist Robert Smithson built " +
-    "*Spiral Jetty*, a coil of basalt fifteen hundred feet long, near its northern shore. Fed by " +
-    "melting snow, the lake rose within a few years and covered the work. Since 2002, falling water " +
-    "levels have exposed the rocks again, revealing that salt had whitened their black surfaces.",
+    "In 1970, when the Great Salt Lake in Utah was unusually shallow, artist Robert Smithson built *Spiral " +
+    "Jetty*, a coil of basalt fifteen hundred feet long, near its northern shore. Fed by melting snow, the " +
+    "lake rose within a few years and covered the work. Since 2002, falling water levels have exposed the " +
+    "rocks again, revealing that salt had whitened their black surfaces.",
   joints: [
-    { kind: "title-and-name", after: "Robert Smithson" },
+    { kind: "title-and-name", title: "artist", after: "Robert Smithson" },
     { kind: "second-verb", after: "covered the work", verbs: ["rose", "covered"] },
     { kind: "noun-and-phrase", after: "of basalt fifteen hundred feet long" },
     { kind: "preposition-and-object", after: "a few years" },
@@ -32,7 +32,7 @@ export const spiralJettyWater: Paragraph = {
       kind: "finite",
       verb: "built",
       base: "build",
-      subject: "the artist Robert Smithson",
+      subject: "artist Robert Smithson",
       number: "singular",
       tense: "past",
     },

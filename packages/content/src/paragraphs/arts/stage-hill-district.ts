@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageHillDistrict: Paragraph = {
   id: "stage-hill-district",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of American drama; studies of August Wilson",
   text:
-    "The ten plays in the playwright August Wilson's cycle about Black life in the United States cover the " +
+    "The ten plays in playwright August Wilson's cycle about Black life in the United States cover the " +
     "twentieth century decade by decade. Nine of them are set in Wilson's childhood neighborhood, the Hill " +
-    "District of Pittsburgh; by contrast, *Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago.",
+    "District of Pittsburgh. By contrast, *Ma Rainey's Black Bottom* unfolds in a recording studio in " +
+    "Chicago.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -16,11 +18,11 @@ export const stageHillDistrict: Paragraph = {
     },
     {
       kind: "noun-and-phrase",
-      after: "in the playwright August Wilson's cycle about Black life in the United States",
+      after: "in playwright August Wilson's cycle about Black life in the United States",
     },
     {
       kind: "turning-clauses",
-      after: "by contrast, *Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago",
+      after: "By contrast, *Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago",
       verbs: ["are set", "unfolds"],
     },
     { kind: "verb-and-complement", after: "the twentieth century decade by decade", verb: "cover" },
@@ -48,7 +50,7 @@ export const stageHillDistrict: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "by contrast",
+      words: "By contrast",
       first:
         "Nine of them are set in Wilson's childhood neighborhood, the Hill District of Pittsburgh",
       second: "*Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago",

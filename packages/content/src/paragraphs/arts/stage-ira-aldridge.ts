@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageIraAldridge: Paragraph = {
   id: "stage-ira-aldridge",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of theater; biographies of Ira Aldridge",
   text:
-    "Ira Aldridge, an actor born in New York in 1807, sailed to England as a teenager because American theaters " +
-    "offered little to a Black performer. His appearance as Othello at Covent Garden drew insults from several " +
-    "London newspapers in 1833; nevertheless, he went on to play Shakespeare's great roles throughout Europe, " +
-    "earning honors in Prussia and Russia.",
+    "Ira Aldridge, an actor born in New York in 1807, sailed to England as a teenager because American " +
+    "theaters offered little to a Black performer. His appearance as Othello at Covent Garden drew insults " +
+    "from several London newspapers in 1833. Nevertheless, he went on to play Shakespeare's great roles " +
+    "throughout Europe, earning honors in Prussia and Russia.",
   joints: [
     {
       kind: "inset",
@@ -28,7 +29,7 @@ export const stageIraAldridge: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "nevertheless, he went on to play Shakespeare's great roles throughout Europe",
+      after: "Nevertheless, he went on to play Shakespeare's great roles throughout Europe",
       verbs: ["drew", "went"],
     },
     { kind: "outcome", after: "earning honors in Prussia and Russia", verbs: ["went"] },
@@ -50,7 +51,7 @@ export const stageIraAldridge: Paragraph = {
     {
       relation: "concession",
       also: ["cause", "contrast", "sequence"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first:
         "His appearance as Othello at Covent Garden drew insults from several London newspapers in 1833",
       second:

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageIzumoNoOkuni: Paragraph = {
   id: "stage-izumo-no-okuni",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of Japanese theater",
   text:
-    "The form of Japanese theater known as kabuki is traced to Izumo no Okuni, a dancer who led a troupe of women " +
-    "in Kyoto in 1603. In 1629, the shogunate banned women from the stage; as a result, male actors took over the " +
-    "female roles, creating a specialty (*onnagata*) that has survived to the present.",
+    "The form of Japanese theater known as kabuki is traced to Izumo no Okuni, a dancer who led a troupe of " +
+    "women in Kyoto in 1603. In 1629, the shogunate banned women from the stage. As a result, male actors " +
+    "took over the female roles, creating a specialty (*onnagata*) that has survived to the present.",
   joints: [
     { kind: "subject-and-verb", after: "is traced to Izumo no Okuni", verb: "is traced" },
     {
       kind: "turning-clauses",
-      after: "as a result, male actors took over the female roles",
+      after: "As a result, male actors took over the female roles",
       verbs: ["banned", "took"],
     },
     {
@@ -46,7 +47,7 @@ export const stageIzumoNoOkuni: Paragraph = {
     {
       relation: "cause",
       also: ["contrast", "replacement", "sequence"],
-      words: "as a result",
+      words: "As a result",
       first: "the shogunate banned women from the stage",
       second:
         "male actors took over the female roles, creating a specialty (*onnagata*) that has survived to the present",

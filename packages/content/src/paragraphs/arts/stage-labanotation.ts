@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageLabanotation: Paragraph = {
   id: "stage-labanotation",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of dance; handbooks of movement notation",
   text:
-    "Labanotation, a system that the Hungarian-born dance theorist Rudolf Laban published in 1928, fills a " +
-    "vertical staff with signs that stand for the movements of a dancer. Each of the signs conveys three things: " +
-    "direction by its shape, level by its shading, and duration by its length.",
+    "Labanotation, a system that Hungarian-born dance theorist Rudolf Laban published in 1928, fills a " +
+    "vertical staff with signs that stand for the movements of a dancer. Each of the signs conveys three " +
+    "things: direction by its shape, level by its shading, and duration by its length.",
   joints: [
     {
       kind: "inset",
-      after: "a system that the Hungarian-born dance theorist Rudolf Laban published in 1928",
+      after: "a system that Hungarian-born dance theorist Rudolf Laban published in 1928",
       next: "fills a vertical staff with signs that stand for the movements of a dancer",
       verb: "fills",
     },
-    { kind: "title-and-name", after: "Rudolf Laban" },
+    { kind: "title-and-name", title: "Hungarian-born dance theorist", after: "Rudolf Laban" },
     {
       kind: "list",
       after: "direction by its shape, level by its shading, and duration by its length",

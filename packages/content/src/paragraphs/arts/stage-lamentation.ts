@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageLamentation: Paragraph = {
   id: "stage-lamentation",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of dance; studies of Martha Graham",
   text:
-    "In *Lamentation*, a solo that the choreographer Martha Graham introduced in 1930 and performed almost " +
-    "entirely while seated on a bench, a tube of stretched jersey encloses the dancer, turning each movement of " +
-    "her limbs into a shifting diagonal.",
+    "In *Lamentation*, a solo that choreographer Martha Graham introduced in 1930 and performed almost " +
+    "entirely while seated on a bench, a tube of stretched jersey encloses the dancer, turning each movement " +
+    "of her limbs into a shifting diagonal.",
   joints: [
     { kind: "noun-and-phrase", after: "of stretched jersey" },
     {
@@ -18,7 +19,7 @@ export const stageLamentation: Paragraph = {
     { kind: "noun-and-phrase", after: "of her limbs" },
     { kind: "preposition-and-object", after: "a shifting diagonal" },
     { kind: "front", after: "a tube of stretched jersey encloses the dancer", verbs: ["encloses"] },
-    { kind: "title-and-name", after: "Martha Graham" },
+    { kind: "title-and-name", title: "choreographer", after: "Martha Graham" },
   ],
   verbs: [
     {

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageLoieFuller: Paragraph = {
   id: "stage-loie-fuller",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of dance; histories of stage lighting",
   text:
-    "In her dances of the 1890s, the American performer Loie Fuller gave less attention to steps than to moving " +
-    "silk, extending her sleeves with long wands, lighting the fabric with colored electric lamps, and patenting " +
-    "several of the devices that made the effect possible.",
+    "In her dances of the 1890s, American performer Loie Fuller gave less attention to steps than to moving " +
+    "silk, extending her sleeves with long wands, lighting the fabric with colored electric lamps, and " +
+    "patenting several of the devices that made the effect possible.",
   joints: [
     {
       kind: "front",
-      after: "the American performer Loie Fuller gave less attention to steps than to moving silk",
+      after: "American performer Loie Fuller gave less attention to steps than to moving silk",
       verbs: ["gave"],
     },
     {
@@ -20,7 +21,7 @@ export const stageLoieFuller: Paragraph = {
         "extending her sleeves with long wands, lighting the fabric with colored electric lamps, and patenting several of the devices that made the effect possible",
       verbs: ["gave"],
     },
-    { kind: "title-and-name", after: "Loie Fuller" },
+    { kind: "title-and-name", title: "American performer", after: "Loie Fuller" },
     { kind: "noun-and-phrase", after: "of the devices" },
     { kind: "noun-and-phrase", after: "of the 1890s" },
     {
@@ -38,7 +39,7 @@ export const stageLoieFuller: Paragraph = {
       kind: "finite",
       verb: "gave",
       base: "give",
-      subject: "the American performer Loie Fuller",
+      subject: "American performer Loie Fuller",
       number: "singular",
       tense: "past",
     },

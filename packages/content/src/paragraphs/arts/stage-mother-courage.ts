@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageMotherCourage: Paragraph = {
   id: "stage-mother-courage",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of drama; studies of Bertolt Brecht",
   text:
-    "The German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story. " +
-    "Accordingly, each scene of *Mother Courage and Her Children* (1941) is preceded by a title that summarizes " +
-    "the events to come, encouraging the audience to judge the choices of the characters rather than wait in " +
-    "suspense.",
+    "German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story. " +
+    "Accordingly, each scene of *Mother Courage and Her Children* (1941) is preceded by a title that " +
+    "summarizes the events to come, encouraging the audience to judge the choices of the characters rather " +
+    "than wait in suspense.",
   joints: [
-    { kind: "title-and-name", after: "Bertolt Brecht" },
+    { kind: "title-and-name", title: "German playwright", after: "Bertolt Brecht" },
     {
       kind: "turning-clauses",
       after:
@@ -42,7 +42,7 @@ export const stageMotherCourage: Paragraph = {
       also: ["replacement", "example", "purpose"],
       words: "Accordingly",
       first:
-        "The German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story",
+        "German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story",
       second:
         "each scene of *Mother Courage and Her Children* (1941) is preceded by a title that summarizes the events to come, encouraging the audience to judge the choices of the characters rather than wait in suspense",
       why: "The first statement gives Brecht's reason, his distrust of absorbing dramas, and the second gives the device that follows from it.",

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageRevelations: Paragraph = {
   id: "stage-revelations",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of dance; histories of American modern dance",
   text:
-    "When the choreographer Alvin Ailey created *Revelations* in 1960, he drew on memories of a childhood among " +
-    "the Baptist churches of rural Texas. The work, which uses spirituals as its score, falls into three sections: " +
-    "a lament, a river baptism, and a church gathering on a hot day. Strips of blue and white cloth, stretched " +
-    "across the stage, represent the water.",
+    "When choreographer Alvin Ailey created *Revelations* in 1960, he drew on memories of a childhood among " +
+    "the Baptist churches of rural Texas. The work, which uses spirituals as its score, falls into three " +
+    "sections: a lament, a river baptism, and a church gathering on a hot day. Strips of blue and white " +
+    "cloth, stretched across the stage, represent the water.",
   joints: [
     {
       kind: "dependent-first",
       after: "he drew on memories of a childhood among the Baptist churches of rural Texas",
       verbs: ["created", "drew"],
     },
-    { kind: "title-and-name", after: "Alvin Ailey" },
+    { kind: "title-and-name", title: "choreographer", after: "Alvin Ailey" },
     {
       kind: "inset",
       after: "which uses spirituals as its score",

@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageTeatroCampesino: Paragraph = {
   id: "stage-teatro-campesino",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of American theater; histories of the farmworkers' movement",
   text:
-    "El Teatro Campesino, a company of farmworkers, was founded by the playwright Luis Valdez in 1965 during a " +
+    "El Teatro Campesino, a company of farmworkers, was founded by playwright Luis Valdez in 1965 during a " +
     "strike in Delano, California. Its earliest plays, short satires known as *actos*, were not staged in " +
-    "theaters; rather, they were performed on flatbed trucks beside the fields, and the strikers themselves took " +
-    "most of the roles.",
+    "theaters. Rather, they were performed on flatbed trucks beside the fields, and the strikers themselves " +
+    "took most of the roles.",
   joints: [
     {
       kind: "inset",
       after: "a company of farmworkers",
-      next: "was founded by the playwright Luis Valdez in 1965 during a strike in Delano, California",
+      next: "was founded by playwright Luis Valdez in 1965 during a strike in Delano, California",
       verb: "was founded",
     },
-    { kind: "title-and-name", after: "Luis Valdez" },
+    { kind: "title-and-name", title: "playwright", after: "Luis Valdez" },
     {
       kind: "inset",
       after: "short satires known as *actos*",
@@ -25,7 +26,7 @@ export const stageTeatroCampesino: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "rather, they were performed on flatbed trucks beside the fields",
+      after: "Rather, they were performed on flatbed trucks beside the fields",
       verbs: ["were not staged", "were performed"],
     },
     {
@@ -58,7 +59,7 @@ export const stageTeatroCampesino: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast", "emphasis"],
-      words: "rather",
+      words: "Rather",
       first: "Its earliest plays, short satires known as *actos*, were not staged in theaters",
       second: "they were performed on flatbed trucks beside the fields",
       why: "The first statement denies that the plays were given in theaters, and the second says where they were performed.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageTheFirebird: Paragraph = {
   id: "stage-the-firebird",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of dance; biographies of Maria Tallchief",
   text:
-    "George Balanchine, a founder of New York City Ballet, created a new version of *Firebird* in 1949 and gave " +
-    "the title role to Maria Tallchief, a dancer of Osage descent. Tallchief became one of the most celebrated " +
-    "ballerinas of her generation; indeed, historians of dance have described her as the first American to win " +
-    "worldwide fame in that profession.",
+    "George Balanchine, a founder of New York City Ballet, created a new version of *Firebird* in 1949 and " +
+    "gave the title role to Maria Tallchief, a dancer of Osage descent. Tallchief became one of the most " +
+    "celebrated ballerinas of her generation. Indeed, historians of dance have described her as the first " +
+    "American to win worldwide fame in that profession.",
   joints: [
     {
       kind: "inset",
@@ -24,7 +25,8 @@ export const stageTheFirebird: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "indeed, historians of dance have described her as the first American to win worldwide fame in that profession",
+        "Indeed, historians of dance have described her as the first American to win worldwide fame in that " +
+        "profession",
       verbs: ["became", "have described"],
     },
     { kind: "noun-and-phrase", after: "of dance" },
@@ -52,7 +54,7 @@ export const stageTheFirebird: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "addition"],
-      words: "indeed",
+      words: "Indeed",
       first: "Tallchief became one of the most celebrated ballerinas of her generation",
       second:
         "historians of dance have described her as the first American to win worldwide fame in that profession",

@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sugimotoTheaters: Paragraph = {
   id: "sugimoto-theaters",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of contemporary photography; museum notes on *Theaters*",
   text:
-    "Working on his *Theaters* series in movie houses of the early twentieth century, the Japanese " +
-    "photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film. " +
-    "As a result, the light of every frame accumulates on the negative, and the screen appears as a " +
-    "rectangle of pure white.",
+    "Working on his *Theaters* series in movie houses of the early twentieth century, Japanese photographer " +
+    "Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film. As a result, the " +
+    "light of every frame accumulates on the negative, and the screen appears as a rectangle of pure white.",
   joints: [
     {
       kind: "front",
       after:
-        "the Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film",
+        "Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a " +
+        "film",
       verbs: ["keeps"],
     },
     {
@@ -38,7 +38,7 @@ export const sugimotoTheaters: Paragraph = {
       kind: "finite",
       verb: "keeps",
       base: "keep",
-      subject: "the Japanese photographer Hiroshi Sugimoto",
+      subject: "Japanese photographer Hiroshi Sugimoto",
       number: "singular",
       tense: "present",
     },
@@ -48,7 +48,8 @@ export const sugimotoTheaters: Paragraph = {
       relation: "cause",
       words: "As a result",
       first:
-        "the Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film",
+        "Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a " +
+        "film",
       second: "the light of every frame accumulates on the negative",
       why: "The long exposure that the first statement describes is why all the light of the film gathers in one picture, as the second says.",
     },
@@ -57,28 +58,31 @@ export const sugimotoTheaters: Paragraph = {
     {
       opening: "Working on his *Theaters* series in movie houses of the early twentieth century",
       clause:
-        "the Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a film",
-      noun: "the Japanese photographer Hiroshi Sugimoto",
+        "Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a " +
+        "film",
+      noun: "Japanese photographer Hiroshi Sugimoto",
       kind: "person",
       wrong: [
         {
           clause:
-            "the shutter of his camera is kept open by the Japanese photographer Hiroshi Sugimoto for the full length of a film",
+            "the shutter of his camera is kept open by Japanese photographer Hiroshi Sugimoto for the full length of " +
+            "a film",
           noun: "the shutter of his camera",
           kind: "thing",
           reason: "Here the shutter would be the one working on a series of its own.",
         },
         {
           clause:
-            "the full length of a film passes while the Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open",
+            "the full length of a film passes while Japanese photographer Hiroshi Sugimoto keeps the shutter of his " +
+            "camera open",
           noun: "the full length of a film",
           kind: "idea",
           reason: "A length of time does not work on a series of photographs.",
         },
         {
           clause:
-            "the Japanese photographer Hiroshi Sugimoto's camera has its shutter kept open for the full length of a film",
-          noun: "the Japanese photographer Hiroshi Sugimoto's camera",
+            "Japanese photographer Hiroshi Sugimoto's camera has its shutter kept open for the full length of a film",
+          noun: "Japanese photographer Hiroshi Sugimoto's camera",
           kind: "thing",
           reason:
             "The noun after the comma is *camera*; *Hiroshi Sugimoto's* only says whose it is.",

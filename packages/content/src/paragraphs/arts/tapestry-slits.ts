@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tapestrySlits: Paragraph = {
   id: "tapestry-slits",
+  version: 2,
   field: "arts",
   source: "Standard works on weaving techniques; museum guides to tapestry",
   text:
-    "Where two colors meet in a tapestry, the weaver may interlock the threads along the " +
-    "border between them; alternatively, each thread may turn back at its own edge, leaving a " +
-    "slit that is sewn after the cloth has left the loom.",
+    "Where two colors meet in a tapestry, the weaver may interlock the threads along the border between them. " +
+    "Alternatively, each thread may turn back at its own edge, leaving a slit that is sewn after the cloth " +
+    "has left the loom.",
   joints: [
     {
       kind: "verb-and-complement",
@@ -23,7 +24,7 @@ export const tapestrySlits: Paragraph = {
     {
       relation: "alternative",
       also: ["contrast"],
-      words: "alternatively",
+      words: "Alternatively",
       first: "the weaver may interlock the threads along the border between them",
       second: "each thread may turn back at its own edge",
       why: "The two statements name two ways of treating a border of colors, either of which the weaver may choose.",

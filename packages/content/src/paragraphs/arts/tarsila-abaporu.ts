@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tarsilaAbaporu: Paragraph = {
   id: "tarsila-abaporu",
+  version: 2,
   field: "arts",
   source: "Standard histories of Brazilian modernism; encyclopedia entries on Tarsila do Amaral",
   text:
-    "The 1928 canvas *Abaporu*, which shows a solitary figure with an enormous foot, was a " +
-    "gift from the Brazilian painter Tarsila do Amaral to her husband, the writer Oswald de " +
-    "Andrade. The gift prompted Andrade to compose *Manifesto Antropófago*, in which he argued " +
-    "that Brazilian artists should not imitate European culture; instead, they should absorb " +
-    "it and make of it something of their own.",
+    "The 1928 canvas *Abaporu*, which shows a solitary figure with an enormous foot, was a gift from " +
+    "Brazilian painter Tarsila do Amaral to her husband, writer Oswald de Andrade. The gift prompted Andrade " +
+    "to compose *Manifesto Antropófago*, in which he argued that Brazilian artists should not imitate " +
+    "European culture. Instead, they should absorb it and make of it something of their own.",
   joints: [
-    { kind: "title-and-name", after: "Tarsila do Amaral" },
+    { kind: "title-and-name", title: "Brazilian painter", after: "Tarsila do Amaral" },
     {
       kind: "turning-clauses",
-      after: "instead, they should absorb it and make of it something of their own",
+      after: "Instead, they should absorb it and make of it something of their own",
       verbs: ["prompted", "should absorb"],
     },
     { kind: "noun-and-phrase", after: "with an enormous foot" },
@@ -22,7 +22,7 @@ export const tarsilaAbaporu: Paragraph = {
     {
       kind: "inset",
       after: "which shows a solitary figure with an enormous foot",
-      next: "was a gift from the Brazilian painter Tarsila do Amaral to her husband",
+      next: "was a gift from Brazilian painter Tarsila do Amaral to her husband",
       verb: "was",
     },
   ],
@@ -40,7 +40,7 @@ export const tarsilaAbaporu: Paragraph = {
     {
       relation: "replacement",
       also: ["contrast"],
-      words: "instead",
+      words: "Instead",
       first: "Brazilian artists should not imitate European culture",
       second: "they should absorb it and make of it something of their own",
       why: "The first statement says what artists should not do, imitate, and the second says what they should do in its place.",

@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tatamiModule: Paragraph = {
   id: "tatami-module",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Japanese architecture; encyclopedia entries on *tatami*",
   text:
-    "The size of a room in a traditional Japanese house is expressed as the number of straw mats " +
-    "that cover its floor; that is, the *tatami*, which measures roughly ninety by one hundred " +
-    "eighty centimeters, serves as a unit of area. These mats' smooth surfaces are woven from " +
-    "rush.",
+    "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover " +
+    "its floor. That is, the *tatami*, which measures roughly ninety by one hundred eighty centimeters, " +
+    "serves as a unit of area. These mats' smooth surfaces are woven from rush.",
   joints: [
     { kind: "noun-and-phrase", after: "of straw mats that cover its floor" },
     { kind: "preposition-and-object", after: "a traditional Japanese house" },
@@ -42,7 +41,7 @@ export const tatamiModule: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "that is",
+      words: "That is",
       first:
         "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover its floor",
       second:

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseCopiedCave: Paragraph = {
   id: "tense-copied-cave",
+  version: 2,
   field: "arts",
   source: "Histories of prehistoric art; encyclopedia entries on Lascaux",
   text:
-    "The French government closed the cave of Lascaux in 1963 because the breath of visitors was damaging " +
-    "its paintings, some seventeen thousand years old. Since 1983, tourists at Lascaux have entered a " +
-    "replica in the hillside nearby, where the painter Monique Peytral copied the animals on a concrete " +
-    "shell. She used natural pigments, matching the colors of the originals.",
+    "The French government closed the cave of Lascaux in 1963 because the breath of visitors was damaging its " +
+    "paintings, some seventeen thousand years old. Since 1983, tourists at Lascaux have entered a replica in " +
+    "the hillside nearby, where painter Monique Peytral copied the animals on a concrete shell. She used " +
+    "natural pigments, matching the colors of the originals.",
   joints: [
     {
       kind: "restrictive-last",
@@ -16,7 +17,7 @@ export const tenseCopiedCave: Paragraph = {
       verbs: ["closed", "was"],
     },
     { kind: "outcome", after: "matching the colors of the originals", verbs: ["used"] },
-    { kind: "title-and-name", after: "Monique Peytral" },
+    { kind: "title-and-name", title: "painter", after: "Monique Peytral" },
     {
       kind: "verb-and-complement",
       after: "a replica in the hillside nearby",

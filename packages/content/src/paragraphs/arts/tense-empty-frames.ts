@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseEmptyFrames: Paragraph = {
   id: "tense-empty-frames",
+  version: 2,
   field: "arts",
   source:
     "Histories of American museums; encyclopedia entries on the Isabella Stewart Gardner Museum",
   text:
-    "In 1903, the collector Isabella Stewart Gardner opened her museum in Boston to the public; in her will, " +
-    "she required that the arrangement of its galleries never be changed. On a night in March 1990, two " +
-    "thieves removed thirteen works from the building, among them a painting by Johannes Vermeer, *The " +
-    "Concert*. Since 1990, empty frames have marked the places where several of the stolen pictures hung.",
+    "In 1903, collector Isabella Stewart Gardner opened her museum in Boston to the public; in her will, she " +
+    "required that the arrangement of its galleries never be changed. On a night in March 1990, two thieves " +
+    "removed thirteen works from the building, among them a painting by Johannes Vermeer, *The Concert*. " +
+    "Since 1990, empty frames have marked the places where several of the stolen pictures hung.",
   joints: [
-    { kind: "title-and-name", after: "Isabella Stewart Gardner" },
+    { kind: "title-and-name", title: "collector", after: "Isabella Stewart Gardner" },
     {
       kind: "clauses",
       after: "in her will, she required that the arrangement of its galleries never be changed",
@@ -40,7 +41,7 @@ export const tenseEmptyFrames: Paragraph = {
       kind: "finite",
       verb: "opened",
       base: "open",
-      subject: "the collector Isabella Stewart Gardner",
+      subject: "collector Isabella Stewart Gardner",
       number: "singular",
       tense: "past",
       time: "In 1903",

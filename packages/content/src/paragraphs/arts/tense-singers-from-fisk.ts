@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseSingersFromFisk: Paragraph = {
   id: "tense-singers-from-fisk",
+  version: 2,
   field: "arts",
   source: "Histories of African American music; encyclopedia entries on the Fisk Jubilee Singers",
   text:
     "In 1871, nine students of Fisk University, most of them born into slavery, left Nashville and began a " +
-    "tour designed to raise money for their school. They performed mainly ballads and anthems; later, " +
+    "tour designed to raise money for their school. They performed mainly ballads and anthems. Later, " +
     "spirituals formed the center of each program. By 1878, the income from concerts by the Fisk Jubilee " +
     "Singers had reached about 150,000 dollars, much of which paid for Jubilee Hall, the first permanent " +
     "building of the university.",
@@ -25,7 +26,7 @@ export const tenseSingersFromFisk: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "later, spirituals formed the center of each program",
+      after: "Later, spirituals formed the center of each program",
       verbs: ["performed", "formed"],
     },
     { kind: "subject-and-verb", after: "had reached about 150,000 dollars", verb: "had reached" },
@@ -58,7 +59,7 @@ export const tenseSingersFromFisk: Paragraph = {
     {
       relation: "sequence",
       also: ["contrast"],
-      words: "later",
+      words: "Later",
       first: "They performed mainly ballads and anthems",
       second: "spirituals formed the center of each program",
       why: "The first statement tells what the students sang at the outset, and the second what they sang afterward.",

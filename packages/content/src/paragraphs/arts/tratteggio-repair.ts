@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tratteggioRepair: Paragraph = {
   id: "tratteggio-repair",
+  version: 2,
   field: "arts",
   source: "Standard works on the conservation of paintings; encyclopedia entries on Cesare Brandi",
   text:
-    "A conservator who repairs a damaged fresco may match the lost area exactly to its " +
-    "surroundings; alternatively, the gap can be filled with fine vertical lines, which merge " +
-    "with the image at a distance but remain visible at close range. The latter method, called " +
-    "*tratteggio*, was developed in Rome in the 1940s under the art historian Cesare Brandi.",
+    "A conservator who repairs a damaged fresco may match the lost area exactly to its surroundings. " +
+    "Alternatively, the gap can be filled with fine vertical lines, which merge with the image at a distance " +
+    "but remain visible at close range. The latter method, called *tratteggio*, was developed in Rome in the " +
+    "1940s under art historian Cesare Brandi.",
   joints: [
     {
       kind: "essential",
@@ -19,10 +20,10 @@ export const tratteggioRepair: Paragraph = {
     {
       kind: "inset",
       after: "called *tratteggio*",
-      next: "was developed in Rome in the 1940s under the art historian Cesare Brandi",
+      next: "was developed in Rome in the 1940s under art historian Cesare Brandi",
       verb: "was developed",
     },
-    { kind: "title-and-name", after: "Cesare Brandi" },
+    { kind: "title-and-name", title: "art historian", after: "Cesare Brandi" },
     {
       kind: "verb-and-complement",
       after: "the lost area exactly to its surroundings",
@@ -44,7 +45,7 @@ export const tratteggioRepair: Paragraph = {
     {
       relation: "alternative",
       also: ["contrast"],
-      words: "alternatively",
+      words: "Alternatively",
       first:
         "A conservator who repairs a damaged fresco may match the lost area exactly to its surroundings",
       second: "the gap can be filled with fine vertical lines",

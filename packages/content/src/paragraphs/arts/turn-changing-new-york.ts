@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnChangingNewYork: Paragraph = {
   id: "turn-changing-new-york",
+  version: 2,
   field: "arts",
   source: "Museum catalogs; histories of American photography",
   text:
-    "When the photographer Berenice Abbott returned from Paris in 1929, she found the old buildings of New " +
-    "York giving way to towers. She resolved to record the change; to this end, she carried a view camera to " +
+    "When photographer Berenice Abbott returned from Paris in 1929, she found the old buildings of New York " +
+    "giving way to towers. She resolved to record the change. To this end, she carried a view camera to " +
     "streets, bridges, docks, and rooftops, producing more than three hundred pictures for *Changing New " +
     "York*. Shop fronts, elevated tracks, and skyscrapers appear side by side in them; in short, the old city " +
     "and the new share the frame.",
   joints: [
-    { kind: "title-and-name", after: "Berenice Abbott" },
+    { kind: "title-and-name", title: "photographer", after: "Berenice Abbott" },
     {
       kind: "dependent-first",
       after: "she found the old buildings of New York giving way to towers",
@@ -40,7 +41,7 @@ export const turnChangingNewYork: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "sequence"],
-      words: "to this end",
+      words: "To this end",
       first: "She resolved to record the change",
       second:
         "she carried a view camera to streets, bridges, docks, and rooftops, producing more than three hundred pictures for *Changing New York*",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnCoinsForDances: Paragraph = {
   id: "turn-coins-for-dances",
+  version: 2,
   field: "arts",
   source: "Histories of modern dance; biographies of Merce Cunningham",
   text:
-    "The American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance. " +
-    "To that end, he began in the early 1950s to toss coins: their fall determined which movements would " +
-    "follow one another, how long a section would last, and where on the stage it would take place. The music " +
-    "was composed separately; dancers sometimes heard it, in fact, for the first time at the first " +
-    "performance.",
+    "American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance. To " +
+    "that end, he began in the early 1950s to toss coins: their fall determined which movements would follow " +
+    "one another, how long a section would last, and where on the stage it would take place. The music was " +
+    "composed separately; dancers sometimes heard it, in fact, for the first time at the first performance.",
   joints: [
-    { kind: "title-and-name", after: "Merce Cunningham" },
+    { kind: "title-and-name", title: "American choreographer", after: "Merce Cunningham" },
     {
       kind: "turning-clauses",
       after: "dancers sometimes heard it, in fact, for the first time at the first performance",
@@ -45,7 +45,7 @@ export const turnCoinsForDances: Paragraph = {
       also: ["cause", "replacement"],
       words: "To that end",
       first:
-        "The American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance",
+        "American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance",
       second:
         "he began in the early 1950s to toss coins: their fall determined which movements would follow one another, how long a section would last, and where on the stage it would take place",
       why: "The first statement names what Cunningham wished to prevent, and the second tells what he did in order to prevent it.",

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnEveryKey: Paragraph = {
   id: "turn-every-key",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of music; biographies of Johann Sebastian Bach",
   text:
-    "The first book of *The Well-Tempered Clavier* (1722), by the German composer Johann Sebastian Bach, " +
-    "contains a prelude and a fugue in every major and minor key; in other words, a keyboard on which it is " +
-    "played must be tuned for all twenty-four.",
+    "The first book of *The Well-Tempered Clavier* (1722), by German composer Johann Sebastian Bach, contains " +
+    "a prelude and a fugue in every major and minor key. In other words, a keyboard on which it is played " +
+    "must be tuned for all twenty-four.",
   joints: [
-    { kind: "title-and-name", after: "Johann Sebastian Bach" },
+    { kind: "title-and-name", title: "German composer", after: "Johann Sebastian Bach" },
     {
       kind: "turning-clauses",
-      after: "in other words, a keyboard on which it is played must be tuned for all twenty-four",
+      after: "In other words, a keyboard on which it is played must be tuned for all twenty-four",
       verbs: ["contains", "must be tuned"],
     },
     {
@@ -36,9 +37,10 @@ export const turnEveryKey: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first:
-        "The first book of *The Well-Tempered Clavier* (1722), by the German composer Johann Sebastian Bach, contains a prelude and a fugue in every major and minor key",
+        "The first book of *The Well-Tempered Clavier* (1722), by German composer Johann Sebastian Bach, contains " +
+        "a prelude and a fugue in every major and minor key",
       second: "a keyboard on which it is played must be tuned for all twenty-four",
       why: "The first statement says that the pieces use every key, and the second says the same in terms of the instrument on which they are played.",
     },

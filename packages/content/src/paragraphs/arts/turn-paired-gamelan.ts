@@ -2,18 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnPairedGamelan: Paragraph = {
   id: "turn-paired-gamelan",
+  version: 2,
   field: "arts",
   source: "Ethnographies of Balinese music; encyclopedias of musical instruments",
   text:
     "Most of the bronze instruments of a Balinese gamelan are made in pairs, one of which is tuned slightly " +
     "higher than the other. When both are struck, the small difference in pitch makes the sound pulse " +
-    "rapidly. No gamelan is tuned exactly like another; in fact, an instrument that has been taken from one " +
+    "rapidly. No gamelan is tuned exactly like another. In fact, an instrument that has been taken from one " +
     "ensemble is unlikely to sound in tune with the gongs, drums, and flutes of the next village.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "in fact, an instrument that has been taken from one ensemble is unlikely to sound in tune with the gongs, drums, and flutes of the next village",
+        "In fact, an instrument that has been taken from one ensemble is unlikely to sound in tune with the " +
+        "gongs, drums, and flutes of the next village",
       verbs: ["is tuned", "is"],
     },
     {
@@ -40,7 +42,7 @@ export const turnPairedGamelan: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "example", "restatement"],
-      words: "in fact",
+      words: "In fact",
       first: "No gamelan is tuned exactly like another",
       second:
         "an instrument that has been taken from one ensemble is unlikely to sound in tune with the gongs, drums, and flutes of the next village",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnRowOfTwelve: Paragraph = {
   id: "turn-row-of-twelve",
+  version: 2,
   field: "arts",
   source: "Histories of modern music; textbooks of music theory",
   text:
-    "In the method that the Austrian composer Arnold Schoenberg introduced in the 1920s, no note of the " +
-    "chromatic scale returns until the eleven others have been sounded; in other words, none can act as the " +
-    "center of a key. The composer of such a work may present the row of twelve notes backward, so that its " +
-    "last note comes first. Each interval, alternatively, may be inverted, a rise becoming a fall of the same " +
-    "size.",
+    "In the method that Austrian composer Arnold Schoenberg introduced in the 1920s, no note of the chromatic " +
+    "scale returns until the eleven others have been sounded. In other words, none can act as the center of a " +
+    "key. The composer of such a work may present the row of twelve notes backward, so that its last note " +
+    "comes first. Each interval, alternatively, may be inverted, a rise becoming a fall of the same size.",
   joints: [
-    { kind: "title-and-name", after: "Arnold Schoenberg" },
+    { kind: "title-and-name", title: "Austrian composer", after: "Arnold Schoenberg" },
     { kind: "noun-and-phrase", after: "of the chromatic scale" },
     { kind: "preposition-and-object", after: "the 1920s" },
     { kind: "noun-and-phrase", after: "of a key" },
@@ -22,7 +22,7 @@ export const turnRowOfTwelve: Paragraph = {
       kind: "finite",
       verb: "introduced",
       base: "introduce",
-      subject: "the Austrian composer Arnold Schoenberg",
+      subject: "Austrian composer Arnold Schoenberg",
       number: "singular",
       tense: "past",
     },
@@ -39,9 +39,10 @@ export const turnRowOfTwelve: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis", "summary"],
-      words: "in other words",
+      words: "In other words",
       first:
-        "In the method that the Austrian composer Arnold Schoenberg introduced in the 1920s, no note of the chromatic scale returns until the eleven others have been sounded",
+        "In the method that Austrian composer Arnold Schoenberg introduced in the 1920s, no note of the chromatic " +
+        "scale returns until the eleven others have been sounded",
       second: "none can act as the center of a key",
       why: "The first statement gives the rule about the return of a note, and the second says what the rule comes to in terms of key.",
     },

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnStretchedSkull: Paragraph = {
   id: "turn-stretched-skull",
+  version: 2,
   field: "arts",
   source: "Museum catalogs; histories of perspective",
   text:
-    "In *The Ambassadors* (1533), the German painter Hans Holbein set a long gray shape across the floor " +
-    "beneath two standing men; a viewer who stands close to the right side of the panel sees that it is a " +
-    "skull. An artist might also stretch an image that was to be seen in a polished cylinder at the center of " +
-    "the drawing. Alternatively, an image could be drawn for a peephole in the side of a box.",
+    "In *The Ambassadors* (1533), German painter Hans Holbein set a long gray shape across the floor beneath " +
+    "two standing men; a viewer who stands close to the right side of the panel sees that it is a skull. An " +
+    "artist might also stretch an image that was to be seen in a polished cylinder at the center of the " +
+    "drawing. Alternatively, an image could be drawn for a peephole in the side of a box.",
   joints: [
-    { kind: "title-and-name", after: "Hans Holbein" },
+    { kind: "title-and-name", title: "German painter", after: "Hans Holbein" },
     {
       kind: "verb-and-complement",
       after: "a long gray shape across the floor beneath two standing men",

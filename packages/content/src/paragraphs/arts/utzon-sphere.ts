@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const utzonSphere: Paragraph = {
   id: "utzon-sphere",
-  version: 2,
+  version: 3,
   field: "arts",
   source:
     "Standard histories of modern architecture; encyclopedia entries on the Sydney Opera House",
   text:
-    "The roof shells of the Sydney Opera House, which opened in 1973, vary in size but derive " +
-    "from a single form: the surface of an imaginary sphere. The architect Jørn Utzon adopted " +
-    "this geometry in 1961, allowing the curved ribs to be assembled from concrete segments " +
-    "that were cast in a small number of molds.",
+    "The roof shells of the Sydney Opera House, which opened in 1973, vary in size but derive from a single " +
+    "form: the surface of an imaginary sphere. Architect Jørn Utzon adopted this geometry in 1961, allowing " +
+    "the curved ribs to be assembled from concrete segments that were cast in a small number of molds.",
   joints: [
     {
       kind: "inset",
@@ -25,7 +24,7 @@ export const utzonSphere: Paragraph = {
         "allowing the curved ribs to be assembled from concrete segments that were cast in a small number of molds",
       verbs: ["adopted"],
     },
-    { kind: "title-and-name", after: "Jørn Utzon" },
+    { kind: "title-and-name", title: "Architect", after: "Jørn Utzon" },
     { kind: "noun-and-phrase", after: "of the Sydney Opera House" },
     {
       kind: "preposition-and-object",
@@ -45,7 +44,7 @@ export const utzonSphere: Paragraph = {
       kind: "finite",
       verb: "adopted",
       base: "adopt",
-      subject: "The architect Jørn Utzon",
+      subject: "Architect Jørn Utzon",
       number: "singular",
       tense: "past",
     },

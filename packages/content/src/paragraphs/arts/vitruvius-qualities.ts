@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const vitruviusQualities: Paragraph = {
   id: "vitruvius-qualities",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of architectural theory; encyclopedia entries on Vitruvius",
   text:
-    "Writing his *De architectura* in the first century BCE, the Roman engineer Vitruvius held that " +
-    "every building should possess three qualities: strength, utility, and beauty.",
+    "Writing his *De architectura* in the first century BCE, Roman engineer Vitruvius held that every " +
+    "building should possess three qualities: strength, utility, and beauty.",
   joints: [
-    { kind: "title-and-name", after: "Vitruvius" },
+    { kind: "title-and-name", title: "Roman engineer", after: "Vitruvius" },
     { kind: "list", after: "strength, utility, and beauty", verbs: ["held"] },
     {
       kind: "verb-and-complement",
@@ -31,28 +31,32 @@ export const vitruviusQualities: Paragraph = {
     {
       opening: "Writing his *De architectura* in the first century BCE",
       clause:
-        "the Roman engineer Vitruvius held that every building should possess three qualities: strength, utility, and beauty",
-      noun: "the Roman engineer Vitruvius",
+        "Roman engineer Vitruvius held that every building should possess three qualities: strength, utility, and " +
+        "beauty",
+      noun: "Roman engineer Vitruvius",
       kind: "person",
       wrong: [
         {
           clause:
-            "every building, in the view of the Roman engineer Vitruvius, should possess three qualities: strength, utility, and beauty",
+            "every building, in the view of Roman engineer Vitruvius, should possess three qualities: strength, " +
+            "utility, and beauty",
           noun: "every building",
           kind: "building",
           reason: "A building does not write a treatise.",
         },
         {
           clause:
-            "three qualities were required in every building by the Roman engineer Vitruvius: strength, utility, and beauty",
+            "three qualities were required in every building by Roman engineer Vitruvius: strength, utility, and " +
+            "beauty",
           noun: "three qualities",
           kind: "idea",
           reason: "Qualities did not write *De architectura*; the engineer did.",
         },
         {
           clause:
-            "the view of the Roman engineer Vitruvius was that every building needs three qualities: strength, utility, and beauty",
-          noun: "the view of the Roman engineer Vitruvius",
+            "the view of Roman engineer Vitruvius was that every building needs three qualities: strength, utility, " +
+            "and beauty",
+          noun: "the view of Roman engineer Vitruvius",
           kind: "idea",
           reason: "The noun after the comma is *view*, and a view writes nothing.",
         },

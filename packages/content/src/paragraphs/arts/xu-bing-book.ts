@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const xuBingBook: Paragraph = {
   id: "xu-bing-book",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of contemporary Chinese art; museum notes on *Book from the Sky*",
   text:
-    "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese artist Xu " +
-    "Bing that was first exhibited in 1988, resemble classical Chinese texts. Even so, no one can read " +
-    "them. Trained as a printmaker and patient enough for years of the same work, Xu invented each of " +
-    "the roughly four thousand characters, carving them by hand into pieces of wood.",
+    "The scrolls and bound volumes of *Book from the Sky*, an installation by Chinese artist Xu Bing that was " +
+    "first exhibited in 1988, resemble classical Chinese texts. Even so, no one can read them. Trained as a " +
+    "printmaker and patient enough for years of the same work, Xu invented each of the roughly four thousand " +
+    "characters, carving them by hand into pieces of wood.",
   joints: [
     {
       kind: "inset",
-      after: "an installation by the Chinese artist Xu Bing that was first exhibited in 1988",
+      after: "an installation by Chinese artist Xu Bing that was first exhibited in 1988",
       next: "resemble classical Chinese texts",
       verb: "resemble",
     },
@@ -25,7 +25,7 @@ export const xuBingBook: Paragraph = {
     { kind: "outcome", after: "carving them by hand into pieces of wood", verbs: ["invented"] },
     { kind: "noun-and-phrase", after: "of *Book from the Sky*" },
     { kind: "preposition-and-object", after: "*Book from the Sky*" },
-    { kind: "title-and-name", after: "Xu Bing" },
+    { kind: "title-and-name", title: "Chinese artist", after: "Xu Bing" },
   ],
   verbs: [
     {
@@ -44,7 +44,8 @@ export const xuBingBook: Paragraph = {
       also: ["contrast"],
       words: "Even so",
       first:
-        "The scrolls and bound volumes of *Book from the Sky*, an installation by the Chinese artist Xu Bing that was first exhibited in 1988, resemble classical Chinese texts",
+        "The scrolls and bound volumes of *Book from the Sky*, an installation by Chinese artist Xu Bing that was " +
+        "first exhibited in 1988, resemble classical Chinese texts",
       second: "no one can read them",
       why: "What looks like a classical text, the first statement, would be expected to be legible; the second says that it is not.",
     },

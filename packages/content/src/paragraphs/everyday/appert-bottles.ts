@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const appertBottles: Paragraph = {
   id: "appert-bottles",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of food; histories of canning",
   text:
-    "The method of preserving food that the French confectioner Nicolas Appert published in 1810 was simple: he " +
+    "The method of preserving food that French confectioner Nicolas Appert published in 1810 was simple: he " +
     "sealed the food in glass bottles and heated the bottles in boiling water. It was soon adopted in several " +
-    "countries; still, no one could say why it worked until the 1860s, when Louis Pasteur showed that heat " +
+    "countries. Still, no one could say why it worked until the 1860s, when Louis Pasteur showed that heat " +
     "kills the microbes that cause decay.",
   joints: [
-    { kind: "title-and-name", after: "Nicolas Appert" },
+    { kind: "title-and-name", title: "French confectioner", after: "Nicolas Appert" },
     {
       kind: "explanation",
       after: "he sealed the food in glass bottles and heated the bottles in boiling water",
@@ -18,7 +19,7 @@ export const appertBottles: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "still, no one could say why it worked until the 1860s",
+      after: "Still, no one could say why it worked until the 1860s",
       verbs: ["was soon adopted", "could say"],
     },
     { kind: "noun-and-phrase", after: "of preserving food" },
@@ -50,7 +51,7 @@ export const appertBottles: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "still",
+      words: "Still",
       first: "It was soon adopted in several countries",
       second:
         "no one could say why it worked until the 1860s, when Louis Pasteur showed that heat kills the microbes that cause decay",

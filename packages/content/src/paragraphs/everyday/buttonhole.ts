@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const buttonhole: Paragraph = {
   id: "buttonhole",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of costume; museum catalogs",
   text:
-    "Buttons of shell were worn as ornaments in the Indus Valley more than four thousand years ago. In Europe, " +
-    "the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body; " +
-    "as a result, tailors began to cut sleeves and bodices that followed its shape.",
+    "Buttons of shell were worn as ornaments in the Indus Valley more than four thousand years ago. In " +
+    "Europe, the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to " +
+    "the body. As a result, tailors began to cut sleeves and bodices that followed its shape.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -18,7 +19,7 @@ export const buttonhole: Paragraph = {
     { kind: "noun-and-phrase", after: "of the thirteenth century" },
     {
       kind: "turning-clauses",
-      after: "as a result, tailors began to cut sleeves and bodices that followed its shape",
+      after: "As a result, tailors began to cut sleeves and bodices that followed its shape",
       verbs: ["allowed", "began"],
     },
     {
@@ -49,7 +50,7 @@ export const buttonhole: Paragraph = {
     {
       relation: "cause",
       also: ["sequence"],
-      words: "as a result",
+      words: "As a result",
       first:
         "the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",
       second: "tailors began to cut sleeves and bodices that followed its shape",

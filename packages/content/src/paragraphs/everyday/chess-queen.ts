@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const chessQueen: Paragraph = {
   id: "chess-queen",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of games; histories of chess",
   text:
-    "In the chess of medieval Europe, the queen, one of the weakest pieces on the board, moved a single square " +
-    "at a time. By 1500, players in Spain had given it the combined powers of the rook and the bishop; as a " +
-    "result, games that had once developed slowly became short and aggressive.",
+    "In the chess of medieval Europe, the queen, one of the weakest pieces on the board, moved a single " +
+    "square at a time. By 1500, players in Spain had given it the combined powers of the rook and the bishop. " +
+    "As a result, games that had once developed slowly became short and aggressive.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +19,7 @@ export const chessQueen: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "as a result, games that had once developed slowly became short and aggressive",
+      after: "As a result, games that had once developed slowly became short and aggressive",
       verbs: ["had given", "became"],
     },
     { kind: "noun-and-phrase", after: "of the rook and the bishop" },
@@ -48,7 +49,7 @@ export const chessQueen: Paragraph = {
     {
       relation: "cause",
       also: ["sequence"],
-      words: "as a result",
+      words: "As a result",
       first: "players in Spain had given it the combined powers of the rook and the bishop",
       second: "games that had once developed slowly became short and aggressive",
       why: "The new powers of the queen are the cause, and the faster games are the effect.",

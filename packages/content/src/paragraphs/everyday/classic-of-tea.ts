@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const classicOfTea: Paragraph = {
   id: "classic-of-tea",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of food; histories of tea",
   text:
-    "*The Classic of Tea*, which the scholar Lu Yu wrote in China in the eighth century, describes a " +
-    "drink unlike most tea of the present. Steamed soon after they had been picked, the leaves were " +
-    "pressed into cakes, ground to a powder, and boiled with a pinch of salt. The practice of steeping " +
-    "loose leaves became general only under the Ming dynasty.",
+    "*The Classic of Tea*, which scholar Lu Yu wrote in China in the eighth century, describes a drink unlike " +
+    "most tea of the present. Steamed soon after they had been picked, the leaves were pressed into cakes, " +
+    "ground to a powder, and boiled with a pinch of salt. The practice of steeping loose leaves became " +
+    "general only under the Ming dynasty.",
   joints: [
     {
       kind: "inset",
-      after: "which the scholar Lu Yu wrote in China in the eighth century",
+      after: "which scholar Lu Yu wrote in China in the eighth century",
       next: "describes a drink unlike most tea of the present",
       verb: "describes",
     },
@@ -34,7 +34,7 @@ export const classicOfTea: Paragraph = {
       after: "The practice of steeping loose leaves became general only under the Ming dynasty",
       verbs: ["were pressed", "became"],
     },
-    { kind: "title-and-name", after: "Lu Yu" },
+    { kind: "title-and-name", title: "scholar", after: "Lu Yu" },
   ],
   verbs: [
     { kind: "preposition", verb: "steeping", base: "steep", beside: "became" },

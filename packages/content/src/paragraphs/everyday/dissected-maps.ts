@@ -2,22 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const dissectedMaps: Paragraph = {
   id: "dissected-maps",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of games; museum catalogs",
   text:
-    "The first jigsaw puzzles, which the London engraver John Spilsbury sold in the 1760s, were " +
-    "maps glued to thin boards and sawed apart along national borders so that children could " +
-    "learn geography by putting the countries together. The engraver's wooden maps were bought " +
-    "chiefly by wealthy families.",
+    "The first jigsaw puzzles, which London engraver John Spilsbury sold in the 1760s, were maps glued to " +
+    "thin boards and sawed apart along national borders so that children could learn geography by putting the " +
+    "countries together. The engraver's wooden maps were bought chiefly by wealthy families.",
   joints: [
     {
       kind: "inset",
-      after: "which the London engraver John Spilsbury sold in the 1760s",
+      after: "which London engraver John Spilsbury sold in the 1760s",
       next: "were maps glued to thin boards and sawed apart along national borders so that children could learn geography by putting the countries together",
       verb: "were",
     },
-    { kind: "title-and-name", after: "John Spilsbury" },
+    { kind: "title-and-name", title: "London engraver", after: "John Spilsbury" },
     { kind: "preposition-and-object", after: "national borders" },
   ],
   verbs: [
@@ -34,7 +33,7 @@ export const dissectedMaps: Paragraph = {
       kind: "finite",
       verb: "sold",
       base: "sell",
-      subject: "the London engraver John Spilsbury",
+      subject: "London engraver John Spilsbury",
       number: "singular",
       tense: "past",
     },
@@ -45,12 +44,12 @@ export const dissectedMaps: Paragraph = {
       at: "engraver's wooden maps",
       word: "engraver's",
       forms: ["engraver", "engravers", "engraver's", "engravers'"],
-      counted: "the London engraver",
+      counted: "London engraver",
       role: "owned",
       why: "One engraver, Spilsbury, is named, and the maps were his.",
     },
     {
-      at: "puzzles, which the London",
+      at: "puzzles, which London",
       word: "puzzles",
       forms: ["puzzle", "puzzles", "puzzle's", "puzzles'"],
       counted: "were maps",

@@ -2,24 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const firstCrossword: Paragraph = {
   id: "first-crossword",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of games; histories of newspapers",
   text:
-    "The first crossword puzzle, which the editor Arthur Wynne printed in the *New York World* " +
-    "in 1913, differed from its successors in two respects: its shape and its name. The grid " +
-    "formed a diamond with an empty center, and the heading read Word-Cross; an error by a " +
-    "printer reversed the heading's two words some weeks later.",
+    "The first crossword puzzle, which editor Arthur Wynne printed in the *New York World* in 1913, differed " +
+    "from its successors in two respects: its shape and its name. The grid formed a diamond with an empty " +
+    "center, and the heading read Word-Cross; an error by a printer reversed the heading's two words some " +
+    "weeks later.",
   joints: [
     {
       kind: "inset",
-      after: "which the editor Arthur Wynne printed in the *New York World* in 1913",
+      after: "which editor Arthur Wynne printed in the *New York World* in 1913",
       next: "differed from its successors in two respects",
       verb: "differed",
     },
     { kind: "answer", after: "its shape and its name", verbs: ["differed"] },
     { kind: "coordinated", after: "the heading read Word-Cross", verbs: ["formed", "read"] },
-    { kind: "title-and-name", after: "Arthur Wynne" },
+    { kind: "title-and-name", title: "editor", after: "Arthur Wynne" },
     { kind: "noun-and-phrase", after: "with an empty center" },
     { kind: "noun-and-phrase", after: "by a printer" },
     { kind: "preposition-and-object", after: "two respects" },
@@ -29,7 +29,7 @@ export const firstCrossword: Paragraph = {
       kind: "finite",
       verb: "printed",
       base: "print",
-      subject: "the editor Arthur Wynne",
+      subject: "editor Arthur Wynne",
       number: "singular",
       tense: "past",
     },

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gertrudeEderle: Paragraph = {
   id: "gertrude-ederle",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of sport; biographies of Gertrude Ederle",
   text:
-    "By the start of 1926, only five people, all of them men, had swum the English Channel. Gertrude Ederle, an " +
-    "American of twenty, did more that August than become the first woman to complete the crossing; in fact, her " +
-    "time of about fourteen and a half hours broke the record by nearly two hours.",
+    "By the start of 1926, only five people, all of them men, had swum the English Channel. Gertrude Ederle, " +
+    "an American of twenty, did more that August than become the first woman to complete the crossing. In " +
+    "fact, her time of about fourteen and a half hours broke the record by nearly two hours.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +19,7 @@ export const gertrudeEderle: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in fact, her time of about fourteen and a half hours broke the record by nearly two hours",
+        "In fact, her time of about fourteen and a half hours broke the record by nearly two hours",
       verbs: ["did", "broke"],
     },
     { kind: "noun-and-phrase", after: "of about fourteen and a half hours" },
@@ -47,7 +48,7 @@ export const gertrudeEderle: Paragraph = {
     {
       relation: "emphasis",
       also: ["addition"],
-      words: "in fact",
+      words: "In fact",
       first:
         "Gertrude Ederle, an American of twenty, did more that August than become the first woman to complete the crossing",
       second: "her time of about fourteen and a half hours broke the record by nearly two hours",

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kapa: Paragraph = {
   id: "kapa",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of Pacific art; museum catalogs",
   text:
-    "Makers of *kapa*, the bark cloth of Hawaii, beat the inner bark of the paper mulberry into thin sheets. The " +
-    "mallets for the final beating, which were carved with fine patterns, left a watermark that shows in strong " +
-    "light. A finished sheet could be printed with stamps of bamboo; alternatively, it could be soaked in dye.",
+    "Makers of *kapa*, the bark cloth of Hawaii, beat the inner bark of the paper mulberry into thin sheets. " +
+    "The mallets for the final beating, which were carved with fine patterns, left a watermark that shows in " +
+    "strong light. A finished sheet could be printed with stamps of bamboo. Alternatively, it could be soaked " +
+    "in dye.",
   joints: [
     {
       kind: "inset",
@@ -46,7 +48,7 @@ export const kapa: Paragraph = {
     {
       relation: "alternative",
       also: ["contrast", "sequence", "addition"],
-      words: "alternatively",
+      words: "Alternatively",
       first: "A finished sheet could be printed with stamps of bamboo",
       second: "it could be soaked in dye",
       why: "The two statements give two ways of coloring a sheet, of which a maker could choose one.",

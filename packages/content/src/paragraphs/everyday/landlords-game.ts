@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const landlordsGame: Paragraph = {
   id: "landlords-game",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of games; histories of board games",
   text:
-    "Elizabeth Magie, who intended her board game as a lesson in economics, received a patent for *The Landlord's " +
-    "Game* in 1904. The game came to have two sets of rules. Under the first, every player gained when one " +
-    "acquired property; by contrast, each landlord under the second tried to bring the others to ruin.",
+    "Elizabeth Magie, who intended her board game as a lesson in economics, received a patent for *The " +
+    "Landlord's Game* in 1904. The game came to have two sets of rules. Under the first, every player gained " +
+    "when one acquired property. By contrast, each landlord under the second tried to bring the others to " +
+    "ruin.",
   joints: [
     {
       kind: "inset",
@@ -46,7 +47,7 @@ export const landlordsGame: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "by contrast",
+      words: "By contrast",
       first: "Under the first, every player gained when one acquired property",
       second: "each landlord under the second tried to bring the others to ruin",
       why: "Under one set of rules all gained together, and under the other each tried to ruin the rest; the second statement is set against the first.",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mesoamericanRubber: Paragraph = {
   id: "mesoamerican-rubber",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of archaeology; studies of ancient materials",
   text:
-    "Heavy but so elastic that they bounced higher than anything known in Europe, the rubber balls of " +
-    "ancient Mesoamerica were made from the milky sap of a tree mixed with the juice of a morning glory " +
-    "vine. In 1999, the archaeologist Dorothy Hosler and two colleagues repeated the process and found " +
-    "that the juice changed the sap in an important way: it made the dried rubber far more elastic.",
+    "Heavy but so elastic that they bounced higher than anything known in Europe, the rubber balls of ancient " +
+    "Mesoamerica were made from the milky sap of a tree mixed with the juice of a morning glory vine. In " +
+    "1999, archaeologist Dorothy Hosler and two colleagues repeated the process and found that the juice " +
+    "changed the sap in an important way: it made the dried rubber far more elastic.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -34,7 +34,7 @@ export const mesoamericanRubber: Paragraph = {
       kind: "finite",
       verb: "repeated",
       base: "repeat",
-      subject: "the archaeologist Dorothy Hosler and two colleagues",
+      subject: "archaeologist Dorothy Hosler and two colleagues",
       number: "plural",
       tense: "past",
       time: "In 1999",

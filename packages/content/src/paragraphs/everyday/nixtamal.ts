@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const nixtamal: Paragraph = {
   id: "nixtamal",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of food; histories of nutrition",
   text:
     "Since ancient times, cooks in Mexico and Central America have simmered dried maize with mineral lime, a " +
     "step that frees the niacin in the grain. European farmers of the sixteenth century adopted the plant " +
-    "without this step; unfortunately, the body absorbs little of the niacin in untreated kernels. Pellagra, a " +
-    "disease that a lack of niacin causes, became common in regions where maize was the chief food of the poor.",
+    "without this step. Unfortunately, the body absorbs little of the niacin in untreated kernels. Pellagra, " +
+    "a disease that a lack of niacin causes, became common in regions where maize was the chief food of the " +
+    "poor.",
   joints: [
     {
       kind: "inset",
@@ -44,7 +46,7 @@ export const nixtamal: Paragraph = {
     {
       relation: "evaluation",
       also: ["contrast", "concession"],
-      words: "unfortunately",
+      words: "Unfortunately",
       first: "European farmers of the sixteenth century adopted the plant without this step",
       second: "the body absorbs little of the niacin in untreated kernels",
       why: "The first statement says that farmers left out the step that frees the niacin, and the second tells how that was harmful; the word judges it a misfortune.",

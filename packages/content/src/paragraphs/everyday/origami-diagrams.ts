@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const origamiDiagrams: Paragraph = {
   id: "origami-diagrams",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of art; histories of paper folding",
   text:
     "Designs in origami passed from one person to another chiefly by demonstration before they could be " +
-    "written down in a standard form. Publishing a book on the art in 1954, the Japanese artist Akira " +
-    "Yoshizawa recorded each step with two kinds of signs: dotted lines for folds and arrows for " +
-    "movements. Since then, diagrams in this style have spread throughout the world.",
+    "written down in a standard form. Publishing a book on the art in 1954, Japanese artist Akira Yoshizawa " +
+    "recorded each step with two kinds of signs: dotted lines for folds and arrows for movements. Since then, " +
+    "diagrams in this style have spread throughout the world.",
   joints: [
     {
       kind: "restrictive-last",
@@ -21,11 +21,11 @@ export const origamiDiagrams: Paragraph = {
       after: "dotted lines for folds and arrows for movements",
       verbs: ["recorded"],
     },
-    { kind: "title-and-name", after: "Akira Yoshizawa" },
+    { kind: "title-and-name", title: "Japanese artist", after: "Akira Yoshizawa" },
     { kind: "noun-and-phrase", after: "in this style" },
     {
       kind: "front",
-      after: "the Japanese artist Akira Yoshizawa recorded each step with two kinds of signs",
+      after: "Japanese artist Akira Yoshizawa recorded each step with two kinds of signs",
       verbs: ["recorded"],
     },
     { kind: "noun-and-phrase", after: "of signs" },
@@ -45,7 +45,7 @@ export const origamiDiagrams: Paragraph = {
       kind: "finite",
       verb: "recorded",
       base: "record",
-      subject: "the Japanese artist Akira Yoshizawa",
+      subject: "Japanese artist Akira Yoshizawa",
       number: "singular",
       tense: "past",
     },
@@ -65,28 +65,32 @@ export const origamiDiagrams: Paragraph = {
     {
       opening: "Publishing a book on the art in 1954",
       clause:
-        "the Japanese artist Akira Yoshizawa recorded each step with two kinds of signs: dotted lines for folds and arrows for movements",
-      noun: "the Japanese artist Akira Yoshizawa",
+        "Japanese artist Akira Yoshizawa recorded each step with two kinds of signs: dotted lines for folds and " +
+        "arrows for movements",
+      noun: "Japanese artist Akira Yoshizawa",
       kind: "person",
       wrong: [
         {
           clause:
-            "each step was recorded by the Japanese artist Akira Yoshizawa with two kinds of signs: dotted lines for folds and arrows for movements",
+            "each step was recorded by Japanese artist Akira Yoshizawa with two kinds of signs: dotted lines for " +
+            "folds and arrows for movements",
           noun: "each step",
           kind: "idea",
           reason: "A step of folding publishes no book.",
         },
         {
           clause:
-            "two kinds of signs recorded each step for the Japanese artist Akira Yoshizawa: dotted lines for folds and arrows for movements",
+            "two kinds of signs recorded each step for Japanese artist Akira Yoshizawa: dotted lines for folds and " +
+            "arrows for movements",
           noun: "two kinds of signs",
           kind: "idea",
           reason: "The signs would be publishing the book in which they stand.",
         },
         {
           clause:
-            "the Japanese artist Akira Yoshizawa's record of each step had two kinds of signs: dotted lines for folds and arrows for movements",
-          noun: "the Japanese artist Akira Yoshizawa's record",
+            "Japanese artist Akira Yoshizawa's record of each step had two kinds of signs: dotted lines for folds and " +
+            "arrows for movements",
+          noun: "Japanese artist Akira Yoshizawa's record",
           kind: "idea",
           reason: "The noun after the comma is *record*; the artist was the one who published.",
         },

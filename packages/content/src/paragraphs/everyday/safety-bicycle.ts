@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const safetyBicycle: Paragraph = {
   id: "safety-bicycle",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of technology; histories of the bicycle",
   text:
-    "By the 1890s, the high-wheeled bicycle had given way to a machine with a frame of steel tubes, a chain that " +
-    "drove the rear wheel, and tires filled with air. Its two wheels were the same size, and its rider sat low " +
-    "enough to touch the ground; in short, it differed little from the bicycle of today.",
+    "By the 1890s, the high-wheeled bicycle had given way to a machine with a frame of steel tubes, a chain " +
+    "that drove the rear wheel, and tires filled with air. Its two wheels were the same size, and its rider " +
+    "sat low enough to touch the ground. In short, it differed little from the bicycle of today.",
   joints: [
     {
       kind: "items",
@@ -54,7 +55,7 @@ export const safetyBicycle: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first: "Its two wheels were the same size, and its rider sat low enough to touch the ground",
       second: "it differed little from the bicycle of today",
       why: "The second statement draws the details of the first together in a single judgment.",

@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sumptuaryLaws: Paragraph = {
   id: "sumptuary-laws",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of costume; histories of medieval Europe",
   text:
-    "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns " +
-    "and kingdoms of medieval Europe. An English statute of 1363, for example, limited the cost " +
-    "of the cloth that craftsmen and farm laborers were allowed to wear. These laws' detailed " +
-    "rules proved hard to enforce.",
+    "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns and kingdoms " +
+    "of medieval Europe. An English statute of 1363, for example, limited the cost of the cloth that craftsmen " +
+    "and farm laborers were allowed to wear. These laws' detailed rules proved hard to enforce.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +19,8 @@ export const sumptuaryLaws: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "An English statute of 1363, for example, limited the cost of the cloth that craftsmen and farm laborers were allowed to wear",
+        "An English statute of 1363, for example, limited the cost of the cloth that craftsmen and farm laborers were " +
+        "allowed to wear",
       verbs: ["were", "limited"],
     },
     { kind: "noun-and-phrase", after: "of 1363" },
@@ -53,7 +53,8 @@ export const sumptuaryLaws: Paragraph = {
       first:
         "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns and kingdoms of medieval Europe",
       second:
-        "An English statute of 1363 limited the cost of the cloth that craftsmen and farm laborers were allowed to wear",
+        "An English statute of 1363 limited the cost of the cloth that craftsmen and farm laborers were allowed to " +
+        "wear",
       why: "The first statement is about laws in many places, and the second names one law of this kind.",
     },
   ],

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseClayInPencils: Paragraph = {
   id: "tense-clay-in-pencils",
+  version: 2,
   field: "everyday",
   source: "Histories of writing instruments; encyclopedia entries on the pencil",
   text:
     "During the wars that followed the French Revolution, a blockade prevented France from importing pure " +
-    "English graphite, which manufacturers sawed into sticks for pencils. In 1795, the inventor " +
-    "Nicolas-Jacques Conté patented a substitute: a baked mixture of powdered graphite and clay. Since 1795, " +
-    "pencils have varied in hardness with the proportions of the mixture: more clay makes a harder core, and " +
-    "more graphite makes a softer one.",
+    "English graphite, which manufacturers sawed into sticks for pencils. In 1795, inventor Nicolas-Jacques " +
+    "Conté patented a substitute: a baked mixture of powdered graphite and clay. Since 1795, pencils have " +
+    "varied in hardness with the proportions of the mixture: more clay makes a harder core, and more graphite " +
+    "makes a softer one.",
   joints: [
     { kind: "answer", after: "a baked mixture of powdered graphite and clay", verbs: ["patented"] },
-    { kind: "title-and-name", after: "Nicolas-Jacques Conté" },
+    { kind: "title-and-name", title: "inventor", after: "Nicolas-Jacques Conté" },
     {
       kind: "front",
       after: "a blockade prevented France from importing pure English graphite",
@@ -36,7 +37,7 @@ export const tenseClayInPencils: Paragraph = {
       kind: "finite",
       verb: "patented",
       base: "patent",
-      subject: "the inventor Nicolas-Jacques Conté",
+      subject: "inventor Nicolas-Jacques Conté",
       number: "singular",
       tense: "past",
       time: "In 1795",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseCoffeeAndCompany: Paragraph = {
   id: "tense-coffee-and-company",
+  version: 2,
   field: "everyday",
   source: "Histories of London; encyclopedia entries on coffeehouses",
   text:
-    "Pasqua Rosée, the servant of a merchant who traded with the Ottoman Empire, opened the first " +
-    "coffeehouse in London in 1652. By 1700, the number of such houses had reached several hundred. " +
-    "Customers tended to gather with others of their own occupation; for example, brokers who dealt in " +
-    "stocks met at Jonathan's, and poets and critics met at Will's.",
+    "Pasqua Rosée, the servant of a merchant who traded with the Ottoman Empire, opened the first coffeehouse " +
+    "in London in 1652. By 1700, the number of such houses had reached several hundred. Customers tended to " +
+    "gather with others of their own occupation. For example, brokers who dealt in stocks met at Jonathan's, " +
+    "and poets and critics met at Will's.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +19,7 @@ export const tenseCoffeeAndCompany: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "for example, brokers who dealt in stocks met at Jonathan's",
+      after: "For example, brokers who dealt in stocks met at Jonathan's",
       verbs: ["tended", "met"],
     },
     { kind: "coordinated", after: "poets and critics met at Will's", verbs: ["met", "met"] },
@@ -53,7 +54,7 @@ export const tenseCoffeeAndCompany: Paragraph = {
   turns: [
     {
       relation: "example",
-      words: "for example",
+      words: "For example",
       first: "Customers tended to gather with others of their own occupation",
       second: "brokers who dealt in stocks met at Jonathan's, and poets and critics met at Will's",
       why: "The first statement says how customers chose their company, and the second names two houses and the groups that met there.",

@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseOrderOfKeys: Paragraph = {
   id: "tense-order-of-keys",
+  version: 2,
   field: "everyday",
   source: "Histories of office technology; encyclopedia entries on the typewriter",
   text:
     "Since the 1870s, the order of letters on most English keyboards has remained almost the same. It was " +
-    "devised for early typewriters by Christopher Latham Sholes, an editor in Milwaukee. In 1936, the " +
+    "devised for early typewriters by Christopher Latham Sholes, an editor in Milwaukee. In 1936, " +
     "psychologist August Dvorak patented another arrangement, placing the vowels and the most frequent " +
-    "consonants in the middle row; nevertheless, few typists were willing to learn it, and it never " +
-    "displaced the older one.",
+    "consonants in the middle row. Nevertheless, few typists were willing to learn it, and it never displaced " +
+    "the older one.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "nevertheless, few typists were willing to learn it",
+      after: "Nevertheless, few typists were willing to learn it",
       verbs: ["patented", "were"],
     },
     {
@@ -21,7 +22,7 @@ export const tenseOrderOfKeys: Paragraph = {
       after: "placing the vowels and the most frequent consonants in the middle row",
       verbs: ["patented"],
     },
-    { kind: "title-and-name", after: "August Dvorak" },
+    { kind: "title-and-name", title: "psychologist", after: "August Dvorak" },
     {
       kind: "coordinated",
       after: "it never displaced the older one",
@@ -45,7 +46,7 @@ export const tenseOrderOfKeys: Paragraph = {
       kind: "finite",
       verb: "patented",
       base: "patent",
-      subject: "the psychologist August Dvorak",
+      subject: "psychologist August Dvorak",
       number: "singular",
       tense: "past",
       time: "In 1936",
@@ -56,9 +57,10 @@ export const tenseOrderOfKeys: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first:
-        "In 1936, the psychologist August Dvorak patented another arrangement, placing the vowels and the most frequent consonants in the middle row",
+        "In 1936, psychologist August Dvorak patented another arrangement, placing the vowels and the most " +
+        "frequent consonants in the middle row",
       second: "few typists were willing to learn it",
       why: "The first statement tells of an arrangement meant to be better, and the second says that typists did not take it up all the same.",
     },

@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tinCans: Paragraph = {
   id: "tin-cans",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of technology; histories of food",
   text:
-    "The tin can, for which the merchant Peter Durand received a British patent in 1810, was in use for more than " +
+    "The tin can, for which merchant Peter Durand received a British patent in 1810, was in use for more than " +
     "forty years before special openers were devised; in the meantime, buyers relied on knives, chisels, and " +
     "hammers.",
   joints: [
     {
       kind: "inset",
-      after: "for which the merchant Peter Durand received a British patent in 1810",
+      after: "for which merchant Peter Durand received a British patent in 1810",
       next: "was in use for more than forty years before special openers were devised",
       verb: "was",
     },
     { kind: "items", items: ["knives", "chisels", "hammers"] },
     { kind: "lead-and-series", after: "knives, chisels, and hammers" },
-    { kind: "title-and-name", after: "Peter Durand" },
+    { kind: "title-and-name", title: "merchant", after: "Peter Durand" },
     {
       kind: "restrictive-last",
       after: "before special openers were devised",
@@ -29,7 +30,7 @@ export const tinCans: Paragraph = {
       kind: "finite",
       verb: "received",
       base: "receive",
-      subject: "the merchant Peter Durand",
+      subject: "merchant Peter Durand",
       number: "singular",
       tense: "past",
     },

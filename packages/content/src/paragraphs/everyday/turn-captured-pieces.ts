@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnCapturedPieces: Paragraph = {
   id: "turn-captured-pieces",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of board games; histories of chess",
   text:
     "The Japanese game of shogi descends, as chess does, from the games of ancient India, but it differs from " +
-    "its relatives in one rule. A piece that has been captured may be returned to the board by its captor; in " +
+    "its relatives in one rule. A piece that has been captured may be returned to the board by its captor. In " +
     "other words, captured pieces change sides. The number of pieces in play therefore need not dwindle; " +
     "indeed, a game may end with almost all forty on the board.",
   joints: [
@@ -18,7 +19,7 @@ export const turnCapturedPieces: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in other words, captured pieces change sides",
+      after: "In other words, captured pieces change sides",
       verbs: ["may be returned", "change"],
     },
     { kind: "preposition-and-object", after: "the games of ancient India" },
@@ -46,7 +47,7 @@ export const turnCapturedPieces: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "summary", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first: "A piece that has been captured may be returned to the board by its captor",
       second: "captured pieces change sides",
       why: "The first statement explains a rule about captured pieces, and the second says the same in fewer and plainer words.",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnRaisedDough: Paragraph = {
   id: "turn-raised-dough",
+  version: 2,
   field: "everyday",
   source: "Textbooks on baking; histories of bread",
   text:
     "A baker may raise dough with commercial yeast, a single species grown in tanks. Alternatively, the baker " +
     "may keep a sourdough culture, which contains both wild yeasts and lactic acid bacteria. The bacteria " +
-    "give the bread its sour flavor, slow the growth of mold, and delay staling; in short, they improve both " +
+    "give the bread its sour flavor, slow the growth of mold, and delay staling. In short, they improve both " +
     "taste and storage.",
   joints: [
     {
@@ -53,7 +54,7 @@ export const turnRaisedDough: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first:
         "The bacteria give the bread its sour flavor, slow the growth of mold, and delay staling",
       second: "they improve both taste and storage",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSapOfTheMaple: Paragraph = {
   id: "turn-sap-of-the-maple",
+  version: 2,
   field: "everyday",
   source: "Textbooks on forest products; histories of North American food",
   text:
     "The sap of the sugar maple, a tree of northeastern North America, contains only about two percent sugar. " +
     "In other words, water accounts for nearly all of its volume. Indigenous peoples of the region " +
-    "concentrated the sap long before Europeans arrived: they might boil it in vessels over a fire; " +
-    "alternatively, they could let it freeze overnight and discard the ice, which holds little sugar.",
+    "concentrated the sap long before Europeans arrived: they might boil it in vessels over a fire. " +
+    "Alternatively, they could let it freeze overnight and discard the ice, which holds little sugar.",
   joints: [
     {
       kind: "inset",
@@ -68,7 +69,7 @@ export const turnSapOfTheMaple: Paragraph = {
     {
       relation: "alternative",
       also: ["contrast", "replacement", "sequence"],
-      words: "alternatively",
+      words: "Alternatively",
       first: "they might boil it in vessels over a fire",
       second: "they could let it freeze overnight and discard the ice, which holds little sugar",
       why: "The first statement names one way of thickening the sap, boiling, and the second names another that could be chosen in its place, freezing.",

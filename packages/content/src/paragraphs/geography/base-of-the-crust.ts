@@ -2,22 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const baseOfTheCrust: Paragraph = {
   id: "base-of-the-crust",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of seismology",
   text:
-    "Studying the records of an earthquake that shook Croatia in 1909, the seismologist Andrija " +
-    "Mohorovičić discerned two sets of waves of the same type, one of which had traveled faster than " +
-    "the other. The faster waves, he concluded, had passed through denser rock at a depth of several " +
-    "tens of kilometers. The boundary at which this rock begins, now named for him, separates the crust " +
-    "of Earth from the mantle.",
+    "Studying the records of an earthquake that shook Croatia in 1909, seismologist Andrija Mohorovičić " +
+    "discerned two sets of waves of the same type, one of which had traveled faster than the other. The " +
+    "faster waves, he concluded, had passed through denser rock at a depth of several tens of kilometers. The " +
+    "boundary at which this rock begins, now named for him, separates the crust of Earth from the mantle.",
   joints: [
     {
       kind: "front",
-      after: "the seismologist Andrija Mohorovičić discerned two sets of waves of the same type",
+      after: "seismologist Andrija Mohorovičić discerned two sets of waves of the same type",
       verbs: ["discerned"],
     },
-    { kind: "title-and-name", after: "Andrija Mohorovičić" },
+    { kind: "title-and-name", title: "seismologist", after: "Andrija Mohorovičić" },
     {
       kind: "inset",
       after: "he concluded",
@@ -52,27 +51,31 @@ export const baseOfTheCrust: Paragraph = {
     {
       opening: "Studying the records of an earthquake that shook Croatia in 1909",
       clause:
-        "the seismologist Andrija Mohorovičić discerned two sets of waves of the same type, one of which had traveled faster than the other",
-      noun: "the seismologist Andrija Mohorovičić",
+        "seismologist Andrija Mohorovičić discerned two sets of waves of the same type, one of which had traveled " +
+        "faster than the other",
+      noun: "seismologist Andrija Mohorovičić",
       kind: "person",
       wrong: [
         {
           clause:
-            "two sets of waves of the same type were discerned by the seismologist Andrija Mohorovičić, one of which had traveled faster than the other",
+            "two sets of waves of the same type were discerned by seismologist Andrija Mohorovičić, one of which had " +
+            "traveled faster than the other",
           noun: "two sets of waves",
           kind: "thing",
           reason: "Waves cannot study the records in which they appear.",
         },
         {
           clause:
-            "that year brought the seismologist Andrija Mohorovičić two sets of waves of the same type, one of which had traveled faster",
+            "that year brought seismologist Andrija Mohorovičić two sets of waves of the same type, one of which had " +
+            "traveled faster",
           noun: "that year",
           kind: "idea",
           reason: "A year does not study records; the seismologist did.",
         },
         {
           clause:
-            "there appeared to the seismologist Andrija Mohorovičić two sets of waves of the same type, one of which had traveled faster",
+            "there appeared to seismologist Andrija Mohorovičić two sets of waves of the same type, one of which had " +
+            "traveled faster",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be studying records.",

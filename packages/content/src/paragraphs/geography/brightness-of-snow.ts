@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const brightnessOfSnow: Paragraph = {
   id: "brightness-of-snow",
+  version: 2,
   field: "geography",
   source: "Textbooks on climatology and glaciology",
   text:
-    "Fresh snow has an albedo of about 0.85; that is, it reflects roughly 85 percent of the sunlight that strikes " +
-    "it. Open water, which is far darker, absorbs most of the light. The retreat of sea ice from the Arctic Ocean " +
-    "in summer thus warms the water, delaying the formation of new ice in autumn.",
+    "Fresh snow has an albedo of about 0.85. That is, it reflects roughly 85 percent of the sunlight that " +
+    "strikes it. Open water, which is far darker, absorbs most of the light. The retreat of sea ice from the " +
+    "Arctic Ocean in summer thus warms the water, delaying the formation of new ice in autumn.",
   joints: [
     {
       kind: "inset",
@@ -43,7 +44,7 @@ export const brightnessOfSnow: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "that is",
+      words: "That is",
       first: "Fresh snow has an albedo of about 0.85",
       second: "it reflects roughly 85 percent of the sunlight that strikes it",
       why: "The second statement explains in plain words what the figure in the first one means; it adds no new fact.",

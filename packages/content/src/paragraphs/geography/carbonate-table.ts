@@ -2,24 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const carbonateTable: Paragraph = {
   id: "carbonate-table",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Biographies of Katsuko Saruhashi; histories of marine chemistry",
   text:
-    "A table that the Japanese geochemist Katsuko Saruhashi published in 1955 enabled oceanographers to " +
-    "derive the proportions of the carbonate compounds in seawater from three of its properties: " +
-    "temperature, acidity, and salinity. Meant for calculation by hand, the table remained in use for " +
-    "decades, losing its importance only after computers had made the calculation routine.",
+    "A table that Japanese geochemist Katsuko Saruhashi published in 1955 enabled oceanographers to derive " +
+    "the proportions of the carbonate compounds in seawater from three of its properties: temperature, " +
+    "acidity, and salinity. Meant for calculation by hand, the table remained in use for decades, losing its " +
+    "importance only after computers had made the calculation routine.",
   joints: [
     {
       kind: "essential",
-      after: "that the Japanese geochemist Katsuko Saruhashi published in 1955",
+      after: "that Japanese geochemist Katsuko Saruhashi published in 1955",
       next:
         "enabled oceanographers to derive the proportions of the carbonate compounds in seawater from three of its " +
         "properties",
       verb: "enabled",
     },
-    { kind: "title-and-name", after: "Katsuko Saruhashi" },
+    { kind: "title-and-name", title: "Japanese geochemist", after: "Katsuko Saruhashi" },
     { kind: "list", after: "temperature, acidity, and salinity", verbs: ["enabled"] },
     {
       kind: "outcome",
@@ -35,7 +35,7 @@ export const carbonateTable: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the Japanese geochemist Katsuko Saruhashi",
+      subject: "Japanese geochemist Katsuko Saruhashi",
       number: "singular",
       tense: "past",
     },

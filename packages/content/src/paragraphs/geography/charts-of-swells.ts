@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const chartsOfSwells: Paragraph = {
   id: "charts-of-swells",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Ethnographies of the Marshall Islands; histories of cartography",
   text:
-    "In the nineteenth century, navigators in the Marshall Islands bound the ribs of palm leaves into lattices " +
-    "that represented the positions of islands and the patterns formed by ocean swells. These stick charts were " +
-    "not carried on voyages; instead, a navigator studied them on land and afterward recognized the swells from " +
-    "the motion of the canoe.",
+    "In the nineteenth century, navigators in the Marshall Islands bound the ribs of palm leaves into " +
+    "lattices that represented the positions of islands and the patterns formed by ocean swells. These stick " +
+    "charts were not carried on voyages. Instead, a navigator studied them on land and afterward recognized " +
+    "the swells from the motion of the canoe.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "instead, a navigator studied them on land and afterward recognized the swells from the motion of the " +
+        "Instead, a navigator studied them on land and afterward recognized the swells from the motion of the " +
         "canoe",
       verbs: ["were not", "studied"],
     },
@@ -56,7 +56,7 @@ export const chartsOfSwells: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast", "emphasis"],
-      words: "instead",
+      words: "Instead",
       first: "These stick charts were not carried on voyages",
       second:
         "a navigator studied them on land and afterward recognized the swells from the motion of the canoe",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const climateAndOrbit: Paragraph = {
   id: "climate-and-orbit",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of climate science; biographies of Milutin Milankovitch",
   text:
-    "The Serbian scientist Milutin Milankovitch attributed the succession of ice ages to slow, periodic changes in " +
-    "three features of Earth's motion: the shape of its orbit, the tilt of its axis, and the direction in which " +
-    "the axis points. By 1941, Milankovitch had calculated how these changes affect the sunlight that reaches each " +
-    "latitude.",
+    "Serbian scientist Milutin Milankovitch attributed the succession of ice ages to slow, periodic changes " +
+    "in three features of Earth's motion: the shape of its orbit, the tilt of its axis, and the direction in " +
+    "which the axis points. By 1941, Milankovitch had calculated how these changes affect the sunlight that " +
+    "reaches each latitude.",
   joints: [
     {
       kind: "list",
@@ -25,7 +25,7 @@ export const climateAndOrbit: Paragraph = {
         "the direction in which the axis points",
       ],
     },
-    { kind: "title-and-name", after: "Milutin Milankovitch" },
+    { kind: "title-and-name", title: "Serbian scientist", after: "Milutin Milankovitch" },
     { kind: "noun-and-phrase", after: "of ice ages" },
     {
       kind: "verb-and-complement",

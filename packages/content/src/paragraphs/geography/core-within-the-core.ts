@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const coreWithinTheCore: Paragraph = {
   id: "core-within-the-core",
+  version: 2,
   field: "geography",
   source: "Histories of seismology; biographies of Inge Lehmann",
   text:
-    "In the early 1930s, most seismologists believed that the core of Earth is liquid throughout. The Danish " +
-    "seismologist Inge Lehmann examined records of a 1929 earthquake in New Zealand, which showed faint waves at " +
-    "stations that, according to this model, no such wave could have reached. The core, she accordingly proposed " +
-    "in 1936, is divided into two parts: an inner core and an outer core.",
+    "In the early 1930s, most seismologists believed that the core of Earth is liquid throughout. Danish " +
+    "seismologist Inge Lehmann examined records of a 1929 earthquake in New Zealand, which showed faint waves " +
+    "at stations that, according to this model, no such wave could have reached. The core, she accordingly " +
+    "proposed in 1936, is divided into two parts: an inner core and an outer core.",
   joints: [
     { kind: "answer", after: "an inner core and an outer core", verbs: ["is divided"] },
-    { kind: "title-and-name", after: "Inge Lehmann" },
+    { kind: "title-and-name", title: "Danish seismologist", after: "Inge Lehmann" },
     {
       kind: "clauses",
       after:
-        "The Danish seismologist Inge Lehmann examined records of a 1929 earthquake in New Zealand",
+        "Danish seismologist Inge Lehmann examined records of a 1929 earthquake in New Zealand",
       verbs: ["believed", "examined"],
     },
     {

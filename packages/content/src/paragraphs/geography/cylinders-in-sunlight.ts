@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cylindersInSunlight: Paragraph = {
   id: "cylinders-in-sunlight",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of climate science; biographies of Eunice Foote",
   text:
-    "Conducting an experiment that was reported in 1856, the American scientist Eunice Foote placed " +
-    "glass cylinders containing various gases in sunlight and recorded the temperature of each. The " +
-    "cylinder that held carbon dioxide became hotter than the others; moreover, it took many times as " +
-    "long to cool once it had been moved to the shade. An atmosphere rich in the gas, she concluded, " +
-    "would give Earth a warmer climate.",
+    "Conducting an experiment that was reported in 1856, American scientist Eunice Foote placed glass " +
+    "cylinders containing various gases in sunlight and recorded the temperature of each. The cylinder that " +
+    "held carbon dioxide became hotter than the others; moreover, it took many times as long to cool once it " +
+    "had been moved to the shade. An atmosphere rich in the gas, she concluded, would give Earth a warmer " +
+    "climate.",
   joints: [
     {
       kind: "turning-clauses",
@@ -28,7 +28,7 @@ export const cylindersInSunlight: Paragraph = {
       after: "recorded the temperature of each",
       verbs: ["placed", "recorded"],
     },
-    { kind: "title-and-name", after: "Eunice Foote" },
+    { kind: "title-and-name", title: "American scientist", after: "Eunice Foote" },
     {
       kind: "inset",
       after: "she concluded",
@@ -47,7 +47,7 @@ export const cylindersInSunlight: Paragraph = {
       kind: "finite",
       verb: "placed",
       base: "place",
-      subject: "the American scientist Eunice Foote",
+      subject: "American scientist Eunice Foote",
       number: "singular",
       tense: "past",
     },
@@ -58,27 +58,31 @@ export const cylindersInSunlight: Paragraph = {
     {
       opening: "Conducting an experiment that was reported in 1856",
       clause:
-        "the American scientist Eunice Foote placed glass cylinders containing various gases in sunlight and recorded the temperature of each",
-      noun: "the American scientist Eunice Foote",
+        "American scientist Eunice Foote placed glass cylinders containing various gases in sunlight and recorded " +
+        "the temperature of each",
+      noun: "American scientist Eunice Foote",
       kind: "person",
       wrong: [
         {
           clause:
-            "glass cylinders containing various gases were placed in sunlight by the American scientist Eunice Foote, who recorded the temperature of each",
+            "glass cylinders containing various gases were placed in sunlight by American scientist Eunice Foote, who " +
+            "recorded the temperature of each",
           noun: "glass cylinders",
           kind: "thing",
           reason: "The cylinders did not conduct the experiment.",
         },
         {
           clause:
-            "the temperature of glass cylinders containing various gases in sunlight was recorded by the American scientist Eunice Foote",
+            "the temperature of glass cylinders containing various gases in sunlight was recorded by American " +
+            "scientist Eunice Foote",
           noun: "the temperature",
           kind: "idea",
           reason: "A temperature cannot conduct an experiment.",
         },
         {
           clause:
-            "there were glass cylinders containing various gases that the American scientist Eunice Foote placed in sunlight, recording the temperature of each",
+            "there were glass cylinders containing various gases that American scientist Eunice Foote placed in " +
+            "sunlight, recording the temperature of each",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could conduct an experiment.",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const depthOfBaikal: Paragraph = {
   id: "depth-of-baikal",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Encyclopedias of geography; textbooks on limnology",
   text:
-    "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior; even " +
-    "so, the lake contains more water than all five of the Great Lakes combined. The explanation " +
-    "lies in its depth: the lake fills a rift where the crust of Asia is being pulled apart, and " +
-    "the lake's deepest point lies more than a mile beneath the surface.",
+    "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior. Even so, the lake " +
+    "contains more water than all five of the Great Lakes combined. The explanation lies in its depth: the " +
+    "lake fills a rift where the crust of Asia is being pulled apart, and the lake's deepest point lies more " +
+    "than a mile beneath the surface.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +20,7 @@ export const depthOfBaikal: Paragraph = {
     { kind: "noun-and-phrase", after: "of Lake Baikal" },
     {
       kind: "turning-clauses",
-      after: "even so, the lake contains more water than all five of the Great Lakes combined",
+      after: "Even so, the lake contains more water than all five of the Great Lakes combined",
       verbs: ["is", "contains"],
     },
     {
@@ -58,7 +58,7 @@ export const depthOfBaikal: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "even so",
+      words: "Even so",
       first:
         "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior",
       second: "the lake contains more water than all five of the Great Lakes combined",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const horizonFromASummit: Paragraph = {
   id: "horizon-from-a-summit",
+  version: 2,
   field: "geography",
   source: "Histories of geodesy in the Islamic world",
   text:
-    "In the early eleventh century, the scholar Abu Rayhan al-Biruni devised a method of determining the size of " +
-    "Earth that required neither a long journey nor a second observer. He first measured the height of a mountain " +
-    "in what is now Pakistan. Next, he climbed to the summit and found the angle by which the horizon lies below " +
-    "the horizontal, a quantity that is related to the radius of the planet.",
+    "In the early eleventh century, scholar Abu Rayhan al-Biruni devised a method of determining the size of " +
+    "Earth that required neither a long journey nor a second observer. He first measured the height of a " +
+    "mountain in what is now Pakistan. Next, he climbed to the summit and found the angle by which the " +
+    "horizon lies below the horizontal, a quantity that is related to the radius of the planet.",
   joints: [
-    { kind: "title-and-name", after: "Abu Rayhan al-Biruni" },
+    { kind: "title-and-name", title: "scholar", after: "Abu Rayhan al-Biruni" },
     {
       kind: "clauses",
       after: "He first measured the height of a mountain in what is now Pakistan",
@@ -39,7 +40,7 @@ export const horizonFromASummit: Paragraph = {
       kind: "finite",
       verb: "devised",
       base: "devise",
-      subject: "the scholar Abu Rayhan al-Biruni",
+      subject: "scholar Abu Rayhan al-Biruni",
       number: "singular",
       tense: "past",
       time: "In the early eleventh century",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const islandsOverAPlume: Paragraph = {
   id: "islands-over-a-plume",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of plate tectonics; biographies of J. Tuzo Wilson",
   text:
-    "The islands of the Hawaiian chain increase in age from southeast to northwest. In 1963, the Canadian " +
-    "geophysicist J. Tuzo Wilson attributed this progression to a stationary source of heat beneath the moving " +
-    "floor of the Pacific: each volcano forms above the source and becomes extinct after it has been carried away.",
+    "The islands of the Hawaiian chain increase in age from southeast to northwest. In 1963, Canadian " +
+    "geophysicist J. Tuzo Wilson attributed this progression to a stationary source of heat beneath the " +
+    "moving floor of the Pacific: each volcano forms above the source and becomes extinct after it has been " +
+    "carried away.",
   joints: [
     {
       kind: "explanation",
@@ -26,12 +27,12 @@ export const islandsOverAPlume: Paragraph = {
       after: "increase in age from southeast to northwest",
       verb: "increase",
     },
-    { kind: "title-and-name", after: "J. Tuzo Wilson" },
+    { kind: "title-and-name", title: "Canadian geophysicist", after: "J. Tuzo Wilson" },
     {
       kind: "clauses",
       after:
-        "In 1963, the Canadian geophysicist J. Tuzo Wilson attributed this progression to a stationary source of " +
-        "heat beneath the moving floor of the Pacific",
+        "In 1963, Canadian geophysicist J. Tuzo Wilson attributed this progression to a stationary source of heat " +
+        "beneath the moving floor of the Pacific",
       verbs: ["increase", "attributed"],
     },
     { kind: "noun-and-phrase", after: "of the Hawaiian chain" },
@@ -55,7 +56,7 @@ export const islandsOverAPlume: Paragraph = {
       kind: "finite",
       verb: "attributed",
       base: "attribute",
-      subject: "the Canadian geophysicist J. Tuzo Wilson",
+      subject: "Canadian geophysicist J. Tuzo Wilson",
       number: "singular",
       tense: "past",
       time: "In 1963",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const junctionAtSiccarPoint: Paragraph = {
   id: "junction-at-siccar-point",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of geology; biographies of James Hutton",
   text:
-    "Convinced that Earth is far older than his contemporaries supposed, the Scottish naturalist James " +
-    "Hutton sought exposures of rock in which the slowness of geological change is evident. The cliffs " +
-    "at Siccar Point, for example, reveal gently sloping layers of red sandstone above the eroded edges " +
-    "of vertical layers, a record of two long periods of deposition. Hutton examined the site in 1788.",
+    "Convinced that Earth is far older than his contemporaries supposed, Scottish naturalist James Hutton " +
+    "sought exposures of rock in which the slowness of geological change is evident. The cliffs at Siccar " +
+    "Point, for example, reveal gently sloping layers of red sandstone above the eroded edges of vertical " +
+    "layers, a record of two long periods of deposition. Hutton examined the site in 1788.",
   joints: [
-    { kind: "title-and-name", after: "James Hutton" },
+    { kind: "title-and-name", title: "Scottish naturalist", after: "James Hutton" },
     {
       kind: "turning-clauses",
       after:
@@ -48,8 +48,8 @@ export const junctionAtSiccarPoint: Paragraph = {
       also: ["emphasis"],
       words: "for example",
       first:
-        "the Scottish naturalist James Hutton sought exposures of rock in which the slowness of geological change " +
-        "is evident",
+        "Scottish naturalist James Hutton sought exposures of rock in which the slowness of geological change is " +
+        "evident",
       second:
         "The cliffs at Siccar Point reveal gently sloping layers of red sandstone above the eroded edges of " +
         "vertical layers",
@@ -62,28 +62,32 @@ export const junctionAtSiccarPoint: Paragraph = {
     {
       opening: "Convinced that Earth is far older than his contemporaries supposed",
       clause:
-        "the Scottish naturalist James Hutton sought exposures of rock in which the slowness of geological change is evident",
-      noun: "the Scottish naturalist James Hutton",
+        "Scottish naturalist James Hutton sought exposures of rock in which the slowness of geological change is " +
+        "evident",
+      noun: "Scottish naturalist James Hutton",
       kind: "person",
       wrong: [
         {
           clause:
-            "exposures of rock in which the slowness of geological change is evident were sought by the Scottish naturalist James Hutton",
+            "exposures of rock in which the slowness of geological change is evident were sought by Scottish " +
+            "naturalist James Hutton",
           noun: "exposures of rock",
           kind: "thing",
           reason: "Exposures of rock cannot be convinced of anything.",
         },
         {
           clause:
-            "the slowness of geological change was evident in the exposures of rock that the Scottish naturalist James Hutton sought",
+            "the slowness of geological change was evident in the exposures of rock that Scottish naturalist James " +
+            "Hutton sought",
           noun: "the slowness of geological change",
           kind: "idea",
           reason: "Slowness holds no convictions; the naturalist did.",
         },
         {
           clause:
-            "the search of the Scottish naturalist James Hutton was for exposures of rock that show the slowness of geological change",
-          noun: "the search of the Scottish naturalist James Hutton",
+            "the search of Scottish naturalist James Hutton was for exposures of rock that show the slowness of " +
+            "geological change",
+          noun: "the search of Scottish naturalist James Hutton",
           kind: "idea",
           reason: "The noun after the comma is *search*, and a search is not convinced.",
         },

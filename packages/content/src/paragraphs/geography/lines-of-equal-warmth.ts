@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const linesOfEqualWarmth: Paragraph = {
   id: "lines-of-equal-warmth",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of climatology; biographies of Alexander von Humboldt",
   text:
-    "A chart of the Northern Hemisphere that the Prussian naturalist Alexander von Humboldt " +
-    "published in 1817 joins places of equal average temperature with curves that he called " +
-    "isotherms. The curves do not follow the parallels of latitude; rather, they bend toward the " +
-    "pole in western Europe, where winds from the Atlantic moderate the region's coldest months.",
+    "A chart of the Northern Hemisphere that Prussian naturalist Alexander von Humboldt published in 1817 " +
+    "joins places of equal average temperature with curves that he called isotherms. The curves do not follow " +
+    "the parallels of latitude; rather, they bend toward the pole in western Europe, where winds from the " +
+    "Atlantic moderate the region's coldest months.",
   joints: [
     {
       kind: "turning-clauses",
       after: "rather, they bend toward the pole in western Europe",
       verbs: ["do not follow", "bend"],
     },
-    { kind: "title-and-name", after: "Alexander von Humboldt" },
+    { kind: "title-and-name", title: "Prussian naturalist", after: "Alexander von Humboldt" },
     {
       kind: "clauses",
       after: "The curves do not follow the parallels of latitude",
@@ -36,7 +36,7 @@ export const linesOfEqualWarmth: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the Prussian naturalist Alexander von Humboldt",
+      subject: "Prussian naturalist Alexander von Humboldt",
       number: "singular",
       tense: "past",
     },

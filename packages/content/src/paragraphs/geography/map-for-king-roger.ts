@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mapForKingRoger: Paragraph = {
   id: "map-for-king-roger",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of cartography; encyclopedias of the Islamic world",
   text:
-    "The description of the known world that the geographer Muhammad al-Idrisi completed in 1154 was accompanied " +
-    "by seventy sectional maps. Assembled, the sections form a single map with south at the top. The work draws on " +
-    "two kinds of sources: the writings of earlier geographers and the reports of travelers whom al-Idrisi had " +
-    "interviewed in Sicily at the court of King Roger II.",
+    "The description of the known world that geographer Muhammad al-Idrisi completed in 1154 was accompanied " +
+    "by seventy sectional maps. Assembled, the sections form a single map with south at the top. The work " +
+    "draws on two kinds of sources: the writings of earlier geographers and the reports of travelers whom " +
+    "al-Idrisi had interviewed in Sicily at the court of King Roger II.",
   joints: [
-    { kind: "title-and-name", after: "Muhammad al-Idrisi" },
+    { kind: "title-and-name", title: "geographer", after: "Muhammad al-Idrisi" },
     {
       kind: "essential",
-      after: "that the geographer Muhammad al-Idrisi completed in 1154",
+      after: "that geographer Muhammad al-Idrisi completed in 1154",
       next: "was accompanied by seventy sectional maps",
       verb: "was",
     },

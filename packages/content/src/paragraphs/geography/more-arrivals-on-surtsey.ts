@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreArrivalsOnSurtsey: Paragraph = {
   id: "more-arrivals-on-surtsey",
+  version: 2,
   field: "geography",
   source: "Histories of biogeography; encyclopedias of Iceland",
   text:
     "Surtsey, a volcanic island off the coast of Iceland, emerged from the sea in 1963. Because officials " +
     "decided to admit only a few researchers, nearly all plants have reached the island without human help. " +
-    "The seeds of the first vascular plants were borne to the shore by the ocean; later, gulls settled on " +
-    "the lava, and many other plants began to grow in the soil that the birds had enriched.",
+    "The seeds of the first vascular plants were borne to the shore by the ocean. Later, gulls settled on the " +
+    "lava, and many other plants began to grow in the soil that the birds had enriched.",
   joints: [
     {
       kind: "inset",
@@ -41,7 +42,7 @@ export const moreArrivalsOnSurtsey: Paragraph = {
     {
       relation: "sequence",
       also: ["addition"],
-      words: "later",
+      words: "Later",
       first: "The seeds of the first vascular plants were borne to the shore by the ocean",
       second:
         "gulls settled on the lava, and many other plants began to grow in the soil that the birds had enriched",

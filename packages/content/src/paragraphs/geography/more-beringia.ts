@@ -2,22 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreBeringia: Paragraph = {
   id: "more-beringia",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of biogeography; encyclopedias of the Arctic",
   text:
-    'The name "Beringia" was proposed in 1937 by the Swedish botanist Eric Hultén for a plain that had ' +
-    "once connected Siberia with Alaska. Because many arctic plants grow on both sides of the Bering " +
-    "Strait but not farther away, Hultén sought to explain their distribution by a common refuge. " +
-    "Drilled by later expeditions, cores from the floor of the strait have since been found to contain " +
-    "the pollen of such plants, supporting his proposal.",
+    'The name "Beringia" was proposed in 1937 by Swedish botanist Eric Hultén for a plain that had once ' +
+    "connected Siberia with Alaska. Because many arctic plants grow on both sides of the Bering Strait but " +
+    "not farther away, Hultén sought to explain their distribution by a common refuge. Drilled by later " +
+    "expeditions, cores from the floor of the strait have since been found to contain the pollen of such " +
+    "plants, supporting his proposal.",
   joints: [
     {
       kind: "dependent-first",
       after: "Hultén sought to explain their distribution by a common refuge",
       verbs: ["grow", "sought"],
     },
-    { kind: "title-and-name", after: "Eric Hultén" },
+    { kind: "title-and-name", title: "Swedish botanist", after: "Eric Hultén" },
     { kind: "outcome", after: "supporting his proposal", verbs: ["have since been found"] },
     { kind: "noun-and-phrase", after: "of the Bering Strait but not farther away" },
     { kind: "noun-and-phrase", after: "of such plants" },

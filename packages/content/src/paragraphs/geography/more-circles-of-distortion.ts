@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreCirclesOfDistortion: Paragraph = {
   id: "more-circles-of-distortion",
+  version: 2,
   field: "geography",
   source: "Histories of cartography; textbooks on map projections",
   text:
-    "A method that the French mathematician Nicolas Auguste Tissot introduced in 1859 shows how a map " +
-    "distorts the globe. Small circles are drawn on the globe, and the projection is applied to them. If a " +
-    "circle appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, " +
-    "areas have been exaggerated. In other words, the figures make visible the errors of the map in each " +
-    "region.",
+    "A method that French mathematician Nicolas Auguste Tissot introduced in 1859 shows how a map distorts " +
+    "the globe. Small circles are drawn on the globe, and the projection is applied to them. If a circle " +
+    "appears to be an ellipse, directions have been altered; if it appears larger than its neighbors, areas " +
+    "have been exaggerated. In other words, the figures make visible the errors of the map in each region.",
   joints: [
-    { kind: "title-and-name", after: "Nicolas Auguste Tissot" },
+    { kind: "title-and-name", title: "French mathematician", after: "Nicolas Auguste Tissot" },
     {
       kind: "coordinated",
       after: "the projection is applied to them",

@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreCityHeat: Paragraph = {
   id: "more-city-heat",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of meteorology; textbooks of urban climate",
   text:
-    "In *The Climate of London*, the English chemist Luke Howard compared temperatures in the city with " +
-    "those that he had measured in the countryside around it. He was among the first to show that a " +
-    "city is warmer than its surroundings, and he attempted to find the cause. Aware that the " +
-    "difference was greatest at night, Howard attributed it to domestic fires and to the heat that " +
-    "walls retain.",
+    "In *The Climate of London*, English chemist Luke Howard compared temperatures in the city with those " +
+    "that he had measured in the countryside around it. He was among the first to show that a city is warmer " +
+    "than its surroundings, and he attempted to find the cause. Aware that the difference was greatest at " +
+    "night, Howard attributed it to domestic fires and to the heat that walls retain.",
   joints: [
-    { kind: "title-and-name", after: "Luke Howard" },
+    { kind: "title-and-name", title: "English chemist", after: "Luke Howard" },
     { kind: "coordinated", after: "he attempted to find the cause", verbs: ["was", "attempted"] },
     { kind: "preposition-and-object", after: "the countryside around it" },
     {
@@ -28,7 +27,7 @@ export const moreCityHeat: Paragraph = {
       kind: "finite",
       verb: "compared",
       base: "compare",
-      subject: "the English chemist Luke Howard",
+      subject: "English chemist Luke Howard",
       number: "singular",
       tense: "past",
     },

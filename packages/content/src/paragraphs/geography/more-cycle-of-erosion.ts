@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreCycleOfErosion: Paragraph = {
   id: "more-cycle-of-erosion",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of geomorphology; textbooks of physical geography",
   text:
-    "The American geographer William Morris Davis, writing in 1889, divided the history of a river " +
-    "valley into three stages: youth, maturity, and old age. Modeled on the stages of a life, his " +
-    "scheme was designed to explain the shape of any landscape by the time that erosion has been at " +
-    "work on it. Later geographers have given more weight to climate and to movements of the crust, " +
-    "reducing the scheme to a historical episode.",
+    "American geographer William Morris Davis, writing in 1889, divided the history of a river valley into " +
+    "three stages: youth, maturity, and old age. Modeled on the stages of a life, his scheme was designed to " +
+    "explain the shape of any landscape by the time that erosion has been at work on it. Later geographers " +
+    "have given more weight to climate and to movements of the crust, reducing the scheme to a historical " +
+    "episode.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +19,7 @@ export const moreCycleOfErosion: Paragraph = {
       verb: "divided",
     },
     { kind: "list", after: "youth, maturity, and old age", verbs: ["divided"] },
-    { kind: "title-and-name", after: "William Morris Davis" },
+    { kind: "title-and-name", title: "American geographer", after: "William Morris Davis" },
     { kind: "items", items: ["youth", "maturity", "old age"] },
     {
       kind: "outcome",

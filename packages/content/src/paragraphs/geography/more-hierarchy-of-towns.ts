@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreHierarchyOfTowns: Paragraph = {
   id: "more-hierarchy-of-towns",
+  version: 2,
   field: "geography",
   source: "Histories of geography; textbooks of economic geography",
   text:
-    "The German geographer Walter Christaller sought to explain why towns differ in size and are spaced as " +
-    "they are. Customers will travel only a short way for bread but a long way for furniture, he reasoned, " +
-    "so a few large towns serve wide areas and many small ones serve narrow areas. His study of southern " +
-    "Germany, published in 1933, proved influential, and planners in the Netherlands used it to place " +
-    "villages on reclaimed land.",
+    "German geographer Walter Christaller sought to explain why towns differ in size and are spaced as they " +
+    "are. Customers will travel only a short way for bread but a long way for furniture, he reasoned, so a " +
+    "few large towns serve wide areas and many small ones serve narrow areas. His study of southern Germany, " +
+    "published in 1933, proved influential, and planners in the Netherlands used it to place villages on " +
+    "reclaimed land.",
   joints: [
-    { kind: "title-and-name", after: "Walter Christaller" },
+    { kind: "title-and-name", title: "German geographer", after: "Walter Christaller" },
     { kind: "inset", after: "published in 1933", next: "proved influential", verb: "proved" },
     {
       kind: "coordinated",

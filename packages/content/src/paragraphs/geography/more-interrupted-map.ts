@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreInterruptedMap: Paragraph = {
   id: "more-interrupted-map",
+  version: 2,
   field: "geography",
   source: "Histories of cartography; textbooks on map projections",
   text:
-    "No flat map can show the whole Earth without distortion. In 1923, the American geographer J. Paul Goode " +
+    "No flat map can show the whole Earth without distortion. In 1923, American geographer J. Paul Goode " +
     "chose to concentrate the faults of his projection in the oceans: he cut the map there, leaving the " +
     "shapes of the continents almost intact. The projection, which keeps areas in proportion, has often been " +
     "used in atlases to show the distribution of crops and populations.",
@@ -24,7 +25,7 @@ export const moreInterruptedMap: Paragraph = {
     { kind: "noun-and-phrase", after: "of the continents almost intact" },
     { kind: "noun-and-phrase", after: "of his projection in the oceans" },
     { kind: "preposition-and-object", after: "distortion" },
-    { kind: "title-and-name", after: "J. Paul Goode" },
+    { kind: "title-and-name", title: "American geographer", after: "J. Paul Goode" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to concentrate", base: "concentrate", beside: "chose" },

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLengthOfCoasts: Paragraph = {
   id: "more-length-of-coasts",
+  version: 2,
   field: "geography",
   source: "Histories of mathematics; textbooks on fractals",
   text:
-    "Published figures for the length of the same frontier often disagree, and the English scientist Lewis " +
-    "Fry Richardson sought to find out why. His answer was simple: a shorter ruler follows more of the bends " +
-    "of a line. In other words, the finer the scale of the map on which a coast is measured, the longer the " +
-    "coast appears to be.",
+    "Published figures for the length of the same frontier often disagree, and English scientist Lewis Fry " +
+    "Richardson sought to find out why. His answer was simple: a shorter ruler follows more of the bends of a " +
+    "line. In other words, the finer the scale of the map on which a coast is measured, the longer the coast " +
+    "appears to be.",
   joints: [
-    { kind: "title-and-name", after: "Lewis Fry Richardson" },
+    { kind: "title-and-name", title: "English scientist", after: "Lewis Fry Richardson" },
     {
       kind: "explanation",
       after: "a shorter ruler follows more of the bends of a line",
@@ -18,7 +19,7 @@ export const moreLengthOfCoasts: Paragraph = {
     },
     {
       kind: "coordinated",
-      after: "the English scientist Lewis Fry Richardson sought to find out why",
+      after: "English scientist Lewis Fry Richardson sought to find out why",
       verbs: ["disagree", "sought"],
     },
     { kind: "noun-and-phrase", after: "of the same frontier" },

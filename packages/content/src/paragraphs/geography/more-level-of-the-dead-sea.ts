@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLevelOfTheDeadSea: Paragraph = {
   id: "more-level-of-the-dead-sea",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Encyclopedias of geography; textbooks of hydrology",
   text:
-    "The shore of the Dead Sea, which lies more than 430 meters below sea level, is the lowest " +
-    "dry land on Earth, and its elevation continues to decrease. Since the 1960s, farms and " +
-    "cities have drawn upon the lake's main tributaries. Efforts to slow the decline have not " +
-    "succeeded; in fact, the southern basin now holds water only because pumps supply it to " +
-    "evaporation ponds.",
+    "The shore of the Dead Sea, which lies more than 430 meters below sea level, is the lowest dry land on " +
+    "Earth, and its elevation continues to decrease. Since the 1960s, farms and cities have drawn upon the " +
+    "lake's main tributaries. Efforts to slow the decline have not succeeded. In fact, the southern basin now " +
+    "holds water only because pumps supply it to evaporation ponds.",
   joints: [
     {
       kind: "coordinated",
@@ -26,7 +25,7 @@ export const moreLevelOfTheDeadSea: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in fact, the southern basin now holds water only because pumps supply it to evaporation ponds",
+        "In fact, the southern basin now holds water only because pumps supply it to evaporation ponds",
       verbs: ["have not succeeded", "now holds"],
     },
     { kind: "noun-and-phrase", after: "of the Dead Sea" },
@@ -48,7 +47,7 @@ export const moreLevelOfTheDeadSea: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "example", "addition", "evaluation"],
-      words: "in fact",
+      words: "In fact",
       first: "Efforts to slow the decline have not succeeded",
       second:
         "the southern basin now holds water only because pumps supply it to evaporation ponds",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreNameOnAMap: Paragraph = {
   id: "more-name-on-a-map",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of cartography; Library of Congress descriptions",
   text:
-    "Preparing a large map of the world that was printed in 1507, the German cartographer Martin " +
-    'Waldseemüller placed the name "America" on the southern part of the new continent. He later ' +
-    "appeared to regret the choice, and on a map that he published in 1513, the same region bears the " +
-    "words *Terra Incognita*. By then, however, the name had been adopted by other mapmakers.",
+    "Preparing a large map of the world that was printed in 1507, German cartographer Martin Waldseemüller " +
+    'placed the name "America" on the southern part of the new continent. He later appeared to regret the ' +
+    "choice, and on a map that he published in 1513, the same region bears the words *Terra Incognita*. By " +
+    "then, however, the name had been adopted by other mapmakers.",
   joints: [
     {
       kind: "coordinated",
@@ -17,11 +17,12 @@ export const moreNameOnAMap: Paragraph = {
         "on a map that he published in 1513, the same region bears the words *Terra Incognita*",
       verbs: ["appeared", "bears"],
     },
-    { kind: "title-and-name", after: "Martin Waldseemüller" },
+    { kind: "title-and-name", title: "German cartographer", after: "Martin Waldseemüller" },
     {
       kind: "front",
       after:
-        'the German cartographer Martin Waldseemüller placed the name "America" on the southern part of the new continent',
+        'German cartographer Martin Waldseemüller placed the name "America" on the southern part of the new ' +
+        "continent",
       verbs: ["placed"],
     },
     { kind: "noun-and-phrase", after: "of the new continent" },
@@ -34,7 +35,7 @@ export const moreNameOnAMap: Paragraph = {
       kind: "finite",
       verb: "placed",
       base: "place",
-      subject: "the German cartographer Martin Waldseemüller",
+      subject: "German cartographer Martin Waldseemüller",
       number: "singular",
       tense: "past",
     },
@@ -53,28 +54,31 @@ export const moreNameOnAMap: Paragraph = {
     {
       opening: "Preparing a large map of the world that was printed in 1507",
       clause:
-        'the German cartographer Martin Waldseemüller placed the name "America" on the southern part of the new continent',
-      noun: "the German cartographer Martin Waldseemüller",
+        'German cartographer Martin Waldseemüller placed the name "America" on the southern part of the new ' +
+        "continent",
+      noun: "German cartographer Martin Waldseemüller",
       kind: "person",
       wrong: [
         {
           clause:
-            'the name "America" was the choice of the German cartographer Martin Waldseemüller for the southern part of the new continent',
+            'the name "America" was the choice of German cartographer Martin Waldseemüller for the southern part of ' +
+            "the new continent",
           noun: 'the name "America"',
           kind: "idea",
           reason: "A name does not prepare a map.",
         },
         {
           clause:
-            'the southern part of the new continent owed the name "America" to the cartographer Martin Waldseemüller',
+            'the southern part of the new continent owed the name "America" to cartographer Martin Waldseemüller',
           noun: "the southern part of the new continent",
           kind: "place",
           reason: "Here part of a continent would be preparing the map.",
         },
         {
           clause:
-            'the choice of the German cartographer Martin Waldseemüller for the southern part of the new continent was the name "America"',
-          noun: "the choice of the German cartographer Martin Waldseemüller",
+            "the choice of German cartographer Martin Waldseemüller for the southern part of the new continent was " +
+            'the name "America"',
+          noun: "the choice of German cartographer Martin Waldseemüller",
           kind: "idea",
           reason: "The noun after the comma is *choice*; the cartographer prepared the map.",
         },

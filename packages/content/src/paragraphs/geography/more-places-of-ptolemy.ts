@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const morePlacesOfPtolemy: Paragraph = {
   id: "more-places-of-ptolemy",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of cartography; encyclopedias of the ancient world",
   text:
-    "In his *Geography*, the Alexandrian astronomer Ptolemy attempted to give the latitude and " +
-    "longitude of some 8,000 places, but few of these positions had been determined by " +
-    "observation of the sky; most were taken from the reports of travelers. The travelers' rough " +
-    "estimates of distance were often too large.",
+    "In his *Geography*, Alexandrian astronomer Ptolemy attempted to give the latitude and longitude of some " +
+    "8,000 places, but few of these positions had been determined by observation of the sky; most were taken " +
+    "from the reports of travelers. The travelers' rough estimates of distance were often too large.",
   joints: [
     {
       kind: "coordinated",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRingsAroundAMarket: Paragraph = {
   id: "more-rings-around-a-market",
+  version: 2,
   field: "geography",
   source: "Histories of economic geography; textbooks",
   text:
     "Johann Heinrich von Thünen, a German landowner, attempted to explain how distance from a market " +
     "determines the use of land. On a uniform plain, a town would be surrounded by rings of production: " +
     "gardens and dairies in the first, woodlots in the second, and fields of grain in the third. Milk spoils " +
-    "on the road, firewood is heavy, and grain travels well; in sum, the cost of transport assigns each " +
+    "on the road, firewood is heavy, and grain travels well. In sum, the cost of transport assigns each " +
     "product to its zone.",
   joints: [
     {
@@ -56,7 +57,7 @@ export const moreRingsAroundAMarket: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement"],
-      words: "in sum",
+      words: "In sum",
       first: "Milk spoils on the road, firewood is heavy, and grain travels well",
       second: "the cost of transport assigns each product to its zone",
       why: "The second statement brings the several cases of the first under one brief rule.",

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreStoresOnAStreet: Paragraph = {
   id: "more-stores-on-a-street",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of economics; textbooks of economic geography",
   text:
-    "Only seventeen pages long, a paper that the American economist Harold Hotelling published in 1929 " +
-    "considers two stores on a street along which customers live at equal distances from one another. " +
-    "Each owner, intending to attract the larger share of the customers, moves a little nearer to the " +
-    "other, and both settle at the middle. Similarly, according to Hotelling, political parties that " +
-    "hope to win a majority tend to adopt nearly the same positions.",
+    "Only seventeen pages long, a paper that American economist Harold Hotelling published in 1929 considers " +
+    "two stores on a street along which customers live at equal distances from one another. Each owner, " +
+    "intending to attract the larger share of the customers, moves a little nearer to the other, and both " +
+    "settle at the middle. Similarly, according to Hotelling, political parties that hope to win a majority " +
+    "tend to adopt nearly the same positions.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +18,7 @@ export const moreStoresOnAStreet: Paragraph = {
       next: "moves a little nearer to the other",
       verb: "moves",
     },
-    { kind: "title-and-name", after: "Harold Hotelling" },
+    { kind: "title-and-name", title: "American economist", after: "Harold Hotelling" },
     { kind: "coordinated", after: "both settle at the middle", verbs: ["moves", "settle"] },
     { kind: "noun-and-phrase", after: "of the customers" },
     { kind: "preposition-and-object", after: "the middle" },
@@ -76,27 +76,31 @@ export const moreStoresOnAStreet: Paragraph = {
     {
       opening: "Only seventeen pages long",
       clause:
-        "a paper that the American economist Harold Hotelling published in 1929 considers two stores on a street along which customers live at equal distances from one another",
-      noun: "a paper that the American economist Harold Hotelling published in 1929",
+        "a paper that American economist Harold Hotelling published in 1929 considers two stores on a street " +
+        "along which customers live at equal distances from one another",
+      noun: "a paper that American economist Harold Hotelling published in 1929",
       kind: "work",
       wrong: [
         {
           clause:
-            "two stores on a street along which customers live at equal distances from one another are the subject of a paper by the American economist Harold Hotelling",
+            "two stores on a street along which customers live at equal distances from one another are the subject of " +
+            "a paper by American economist Harold Hotelling",
           noun: "two stores",
           kind: "building",
           reason: "Stores have no pages; the paper has seventeen.",
         },
         {
           clause:
-            "a street along which customers live at equal distances from one another, with two stores on it, is the subject of a paper by the American economist Harold Hotelling",
+            "a street along which customers live at equal distances from one another, with two stores on it, is the " +
+            "subject of a paper by American economist Harold Hotelling",
           noun: "a street",
           kind: "place",
           reason: "A street is not measured in pages.",
         },
         {
           clause:
-            "customers live at equal distances from one another along a street with two stores in a paper by the American economist Harold Hotelling",
+            "customers live at equal distances from one another along a street with two stores in a paper by American " +
+            "economist Harold Hotelling",
           noun: "customers",
           kind: "person",
           reason: "Customers have no pages; the paper has.",

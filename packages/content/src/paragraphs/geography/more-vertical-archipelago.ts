@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreVerticalArchipelago: Paragraph = {
   id: "more-vertical-archipelago",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of Andean anthropology; encyclopedias of Latin America",
   text:
-    "Working from the reports of Spanish inspectors, the anthropologist John Murra found that Andean " +
-    "communities of the sixteenth century did not rely on markets to obtain the products of other " +
-    "altitudes. Instead, a highland group chose to send some of its families to live in distant " +
-    "colonies: fields of maize in warm valleys, plots of coca on the eastern slopes, and beds of salt " +
-    "or seaweed by the ocean.",
+    "Working from the reports of Spanish inspectors, anthropologist John Murra found that Andean communities " +
+    "of the sixteenth century did not rely on markets to obtain the products of other altitudes. Instead, a " +
+    "highland group chose to send some of its families to live in distant colonies: fields of maize in warm " +
+    "valleys, plots of coca on the eastern slopes, and beds of salt or seaweed by the ocean.",
   joints: [
-    { kind: "title-and-name", after: "John Murra" },
+    { kind: "title-and-name", title: "anthropologist", after: "John Murra" },
     {
       kind: "turning-clauses",
       after:
@@ -53,28 +52,32 @@ export const moreVerticalArchipelago: Paragraph = {
     {
       opening: "Working from the reports of Spanish inspectors",
       clause:
-        "the anthropologist John Murra found that Andean communities of the sixteenth century did not rely on markets to obtain the products of other altitudes",
-      noun: "the anthropologist John Murra",
+        "anthropologist John Murra found that Andean communities of the sixteenth century did not rely on markets " +
+        "to obtain the products of other altitudes",
+      noun: "anthropologist John Murra",
       kind: "person",
       wrong: [
         {
           clause:
-            "markets were not used by Andean communities of the sixteenth century for the products of other altitudes, the anthropologist John Murra found",
+            "markets were not used by Andean communities of the sixteenth century for the products of other " +
+            "altitudes, anthropologist John Murra found",
           noun: "markets",
           kind: "place",
           reason: "Markets do not work from reports; the anthropologist did.",
         },
         {
           clause:
-            "the finding of the anthropologist John Murra was that Andean communities of the sixteenth century used no markets to obtain the products of other altitudes",
-          noun: "the finding of the anthropologist John Murra",
+            "the finding of anthropologist John Murra was that Andean communities of the sixteenth century used no " +
+            "markets to obtain the products of other altitudes",
+          noun: "the finding of anthropologist John Murra",
           kind: "idea",
           reason:
             "The noun after the comma is *finding*; the one who worked is the anthropologist.",
         },
         {
           clause:
-            "the products of other altitudes were not bought at markets by Andean communities of the sixteenth century, the anthropologist John Murra found",
+            "the products of other altitudes were not bought at markets by Andean communities of the sixteenth " +
+            "century, anthropologist John Murra found",
           noun: "the products of other altitudes",
           kind: "thing",
           reason: "Products cannot work from reports.",

@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const regionsWithoutBorders: Paragraph = {
   id: "regions-without-borders",
+  version: 2,
   field: "geography",
   source: "Biographies of Mary Somerville; histories of geography",
   text:
-    "In *Physical Geography*, a textbook that first appeared in 1848, the Scottish writer Mary Somerville did " +
-    "not arrange her account by political boundaries, as many earlier authors had; rather, her chapters follow " +
+    "In *Physical Geography*, a textbook that first appeared in 1848, Scottish writer Mary Somerville did not " +
+    "arrange her account by political boundaries, as many earlier authors had. Rather, her chapters follow " +
     "the divisions of nature: mountain systems, ocean basins, and zones of vegetation.",
   joints: [
     {
       kind: "items",
       items: ["mountain systems", "ocean basins", "zones of vegetation"],
     },
-    { kind: "title-and-name", after: "Mary Somerville" },
+    { kind: "title-and-name", title: "Scottish writer", after: "Mary Somerville" },
     {
       kind: "verb-and-complement",
       after: "her account by political boundaries",
@@ -23,8 +24,7 @@ export const regionsWithoutBorders: Paragraph = {
     { kind: "noun-and-phrase", after: "of nature" },
     {
       kind: "front",
-      after:
-        "the Scottish writer Mary Somerville did not arrange her account by political boundaries",
+      after: "Scottish writer Mary Somerville did not arrange her account by political boundaries",
       verbs: ["did not arrange"],
     },
   ],
@@ -42,9 +42,8 @@ export const regionsWithoutBorders: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast", "emphasis"],
-      words: "rather",
-      first:
-        "the Scottish writer Mary Somerville did not arrange her account by political boundaries",
+      words: "Rather",
+      first: "Scottish writer Mary Somerville did not arrange her account by political boundaries",
       second: "her chapters follow the divisions of nature",
       why: "The first statement says which arrangement Somerville did not use, and the second names the one she chose in its place.",
     },

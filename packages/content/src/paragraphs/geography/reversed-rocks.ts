@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const reversedRocks: Paragraph = {
   id: "reversed-rocks",
+  version: 2,
   field: "geography",
   source: "Histories of paleomagnetism",
   text:
-    "Iron-bearing minerals in lava align with the magnetic field of Earth as the rock cools. In 1906, the French " +
-    "geophysicist Bernard Brunhes reported rocks that were magnetized in the direction opposite to that of the " +
-    "present field. Likewise, Motonori Matuyama, a geologist in Kyoto, found in 1929 that many volcanic rocks of " +
-    "Japan are reversed, inferring that the field itself had changed its direction.",
+    "Iron-bearing minerals in lava align with the magnetic field of Earth as the rock cools. In 1906, French " +
+    "geophysicist Bernard Brunhes reported rocks that were magnetized in the direction opposite to that of " +
+    "the present field. Likewise, Motonori Matuyama, a geologist in Kyoto, found in 1929 that many volcanic " +
+    "rocks of Japan are reversed, inferring that the field itself had changed its direction.",
   joints: [
     {
       kind: "turning-clauses",
@@ -17,7 +18,7 @@ export const reversedRocks: Paragraph = {
         "reversed",
       verbs: ["reported", "found"],
     },
-    { kind: "title-and-name", after: "Bernard Brunhes" },
+    { kind: "title-and-name", title: "French geophysicist", after: "Bernard Brunhes" },
     {
       kind: "subject-and-verb",
       after: "align with the magnetic field of Earth as the rock cools",
@@ -27,7 +28,7 @@ export const reversedRocks: Paragraph = {
     {
       kind: "clauses",
       after:
-        "In 1906, the French geophysicist Bernard Brunhes reported rocks that were magnetized in the direction " +
+        "In 1906, French geophysicist Bernard Brunhes reported rocks that were magnetized in the direction " +
         "opposite to that of the present field",
       verbs: ["align", "reported"],
     },
@@ -50,7 +51,7 @@ export const reversedRocks: Paragraph = {
       kind: "finite",
       verb: "reported",
       base: "report",
-      subject: "the French geophysicist Bernard Brunhes",
+      subject: "French geophysicist Bernard Brunhes",
       number: "singular",
       tense: "past",
       time: "In 1906",

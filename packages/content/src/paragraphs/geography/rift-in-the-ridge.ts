@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const riftInTheRidge: Paragraph = {
   id: "rift-in-the-ridge",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of oceanography; biographies of Marie Tharp",
   text:
-    "In 1952, while plotting soundings of the North Atlantic, the cartographer Marie Tharp noticed a deep valley " +
-    "that ran along the crest of the Mid-Atlantic Ridge. Her colleague Bruce Heezen dismissed the finding. He was " +
-    "later persuaded by another map that was being prepared in the same office: the epicenters of earthquakes in " +
-    "the ocean formed a line within the valley, indicating that the crust was splitting apart there.",
+    "In 1952, while plotting soundings of the North Atlantic, cartographer Marie Tharp noticed a deep valley " +
+    "that ran along the crest of the Mid-Atlantic Ridge. Her colleague Bruce Heezen dismissed the finding. He " +
+    "was later persuaded by another map that was being prepared in the same office: the epicenters of " +
+    "earthquakes in the ocean formed a line within the valley, indicating that the crust was splitting apart " +
+    "there.",
   joints: [
     {
       kind: "explanation",
@@ -21,7 +22,7 @@ export const riftInTheRidge: Paragraph = {
       after: "indicating that the crust was splitting apart there",
       verbs: ["formed"],
     },
-    { kind: "title-and-name", after: "Marie Tharp" },
+    { kind: "title-and-name", title: "cartographer", after: "Marie Tharp" },
     {
       kind: "clauses",
       after: "He was later persuaded by another map that was being prepared in the same office",
@@ -36,7 +37,7 @@ export const riftInTheRidge: Paragraph = {
       kind: "finite",
       verb: "noticed",
       base: "notice",
-      subject: "the cartographer Marie Tharp",
+      subject: "cartographer Marie Tharp",
       number: "singular",
       tense: "past",
       time: "In 1952",
@@ -48,8 +49,8 @@ export const riftInTheRidge: Paragraph = {
     {
       opening: "In 1952, while plotting soundings of the North Atlantic",
       clause:
-        "the cartographer Marie Tharp noticed a deep valley that ran along the crest of the Mid-Atlantic Ridge",
-      noun: "the cartographer Marie Tharp",
+        "cartographer Marie Tharp noticed a deep valley that ran along the crest of the Mid-Atlantic Ridge",
+      noun: "cartographer Marie Tharp",
       kind: "person",
       wrong: [
         {
@@ -61,14 +62,15 @@ export const riftInTheRidge: Paragraph = {
         },
         {
           clause:
-            "the cartographer Marie Tharp's map showed a deep valley that ran along the crest of the Mid-Atlantic Ridge",
-          noun: "the cartographer Marie Tharp's map",
+            "cartographer Marie Tharp's map showed a deep valley that ran along the crest of the Mid-Atlantic Ridge",
+          noun: "cartographer Marie Tharp's map",
           kind: "work",
           reason: "The noun after the comma is *map*; the map was not the one who plotted.",
         },
         {
           clause:
-            "the crest of the Mid-Atlantic Ridge was seen by the cartographer Marie Tharp to hold a deep valley along its length",
+            "the crest of the Mid-Atlantic Ridge was seen by cartographer Marie Tharp to hold a deep valley along its " +
+            "length",
           noun: "the crest of the Mid-Atlantic Ridge",
           kind: "place",
           reason: "Here the phrase would say that the crest of the ridge was plotting soundings.",

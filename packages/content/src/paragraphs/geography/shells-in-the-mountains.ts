@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const shellsInTheMountains: Paragraph = {
   id: "shells-in-the-mountains",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of Chinese science",
   text:
-    "In the 1070s, while traveling through the Taihang Mountains, the Chinese official Shen Kuo observed a band of " +
-    "seashells in a cliff that stood hundreds of miles from the coast. Such shells, he reasoned in his *Dream Pool " +
-    "Essays*, could have been left only by the sea; hence, the plain east of the mountains must have been formed " +
-    "by silt from rivers.",
+    "In the 1070s, while traveling through the Taihang Mountains, the Chinese official Shen Kuo observed a " +
+    "band of seashells in a cliff that stood hundreds of miles from the coast. Such shells, he reasoned in " +
+    "his *Dream Pool Essays*, could have been left only by the sea. Hence, the plain east of the mountains " +
+    "must have been formed by silt from rivers.",
   joints: [
-    { kind: "title-and-name", after: "Shen Kuo" },
+    { kind: "title-and-name", title: "the Chinese official", after: "Shen Kuo" },
     {
       kind: "turning-clauses",
-      after: "hence, the plain east of the mountains must have been formed by silt from rivers",
+      after: "Hence, the plain east of the mountains must have been formed by silt from rivers",
       verbs: ["could have been left", "must have been formed"],
     },
     { kind: "preposition-and-object", after: "silt from rivers" },
@@ -39,7 +39,7 @@ export const shellsInTheMountains: Paragraph = {
     {
       relation: "cause",
       also: ["addition", "emphasis", "similarity"],
-      words: "hence",
+      words: "Hence",
       first:
         "Such shells, he reasoned in his *Dream Pool Essays*, could have been left only by the sea",
       second: "the plain east of the mountains must have been formed by silt from rivers",

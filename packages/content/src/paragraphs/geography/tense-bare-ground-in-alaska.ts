@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseBareGroundInAlaska: Paragraph = {
   id: "tense-bare-ground-in-alaska",
+  version: 2,
   field: "geography",
   source: "Textbooks on physical geography and plant ecology; encyclopedia entries on Glacier Bay",
   text:
     "When an expedition under George Vancouver charted the coast of southeastern Alaska in 1794, ice filled " +
     "nearly all of what is now Glacier Bay. By 1879, the ice had retreated more than thirty miles, opening a " +
-    "deep inlet that the naturalist John Muir explored by canoe with a Tlingit crew. The ecologist William " +
-    "Cooper marked small plots on the exposed ground in 1916; afterward, he returned at intervals to record " +
-    "how plants colonized them.",
+    "deep inlet that naturalist John Muir explored by canoe with a Tlingit crew. Ecologist William Cooper " +
+    "marked small plots on the exposed ground in 1916. Afterward, he returned at intervals to record how " +
+    "plants colonized them.",
   joints: [
     {
       kind: "dependent-first",
@@ -18,16 +19,15 @@ export const tenseBareGroundInAlaska: Paragraph = {
     },
     {
       kind: "outcome",
-      after:
-        "opening a deep inlet that the naturalist John Muir explored by canoe with a Tlingit crew",
+      after: "opening a deep inlet that naturalist John Muir explored by canoe with a Tlingit crew",
       verbs: ["had retreated"],
     },
     {
       kind: "turning-clauses",
-      after: "afterward, he returned at intervals to record how plants colonized them",
+      after: "Afterward, he returned at intervals to record how plants colonized them",
       verbs: ["marked", "returned"],
     },
-    { kind: "title-and-name", after: "William Cooper" },
+    { kind: "title-and-name", title: "Ecologist", after: "William Cooper" },
     { kind: "preposition-and-object", after: "canoe with a Tlingit crew" },
     { kind: "noun-and-phrase", after: "on the exposed ground" },
   ],
@@ -45,7 +45,7 @@ export const tenseBareGroundInAlaska: Paragraph = {
       kind: "finite",
       verb: "marked",
       base: "mark",
-      subject: "The ecologist William Cooper",
+      subject: "Ecologist William Cooper",
       number: "singular",
       tense: "past",
     },
@@ -55,8 +55,8 @@ export const tenseBareGroundInAlaska: Paragraph = {
     {
       relation: "sequence",
       also: ["cause", "addition"],
-      words: "afterward",
-      first: "The ecologist William Cooper marked small plots on the exposed ground in 1916",
+      words: "Afterward",
+      first: "Ecologist William Cooper marked small plots on the exposed ground in 1916",
       second: "he returned at intervals to record how plants colonized them",
       why: "The first statement tells how Cooper began his study, and the second what he did in the years that followed.",
     },

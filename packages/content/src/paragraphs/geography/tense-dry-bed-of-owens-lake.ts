@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseDryBedOfOwensLake: Paragraph = {
   id: "tense-dry-bed-of-owens-lake",
+  version: 2,
   field: "geography",
   source: "Environmental histories of California; encyclopedia entries on Owens Lake",
   text:
     "The city of Los Angeles completed in 1913 an aqueduct that tapped the streams of the Owens Valley, some " +
     "two hundred miles away. By 1926, the diversion of water from these streams had dried Owens Lake, into " +
     "which they once emptied. Winds lifted salt and dust from the bare bed and carried them through the " +
-    "valley; consequently, the air became unhealthy, and in 2001 the city began spreading water over parts " +
-    "of the bed.",
+    "valley. Consequently, the air became unhealthy, and in 2001 the city began spreading water over parts of " +
+    "the bed.",
   joints: [
     { kind: "second-verb", after: "carried them through the valley", verbs: ["lifted", "carried"] },
     {
       kind: "turning-clauses",
-      after: "consequently, the air became unhealthy",
+      after: "Consequently, the air became unhealthy",
       verbs: ["lifted", "became"],
     },
     { kind: "subject-and-verb", after: "had dried Owens Lake", verb: "had dried" },
@@ -53,7 +54,7 @@ export const tenseDryBedOfOwensLake: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "consequently",
+      words: "Consequently",
       first: "Winds lifted salt and dust from the bare bed and carried them through the valley",
       second:
         "the air became unhealthy, and in 2001 the city began spreading water over parts of the bed",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseRetreatingFalls: Paragraph = {
   id: "tense-retreating-falls",
+  version: 2,
   field: "geography",
   source: "Textbooks on physical geography; encyclopedia entries on Niagara Falls",
   text:
     "The rock over which the Niagara River plunges consists of hard dolostone above softer shale. The " +
     "churning water wears away the shale until the unsupported ledge of dolostone collapses, moving the " +
     "waterfall a little farther upstream. Since the end of the last ice age, the brink of Niagara Falls has " +
-    "retreated about seven miles; thus, its path is marked by a deep gorge.",
+    "retreated about seven miles. Thus, its path is marked by a deep gorge.",
   joints: [
     {
       kind: "restrictive-last",
@@ -46,7 +47,7 @@ export const tenseRetreatingFalls: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "thus",
+      words: "Thus",
       first:
         "Since the end of the last ice age, the brink of Niagara Falls has retreated about seven miles",
       second: "its path is marked by a deep gorge",

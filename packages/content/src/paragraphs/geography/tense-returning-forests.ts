@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseReturningForests: Paragraph = {
   id: "tense-returning-forests",
+  version: 2,
   field: "geography",
   source: "Textbooks on human geography; studies of land use in the Caribbean",
   text:
     "In the 1940s, forests covered less than a tenth of Puerto Rico, where farmers grew sugarcane, coffee, " +
     "and tobacco on much of the land. Since 1950, forests on the abandoned fields of Puerto Rico have " +
-    "reclaimed roughly half of the island. The cause was not a program of planting; rather, rural families " +
+    "reclaimed roughly half of the island. The cause was not a program of planting. Rather, rural families " +
     "moved to towns in order to work in factories, leaving their farms to the trees.",
   joints: [
     { kind: "items", items: ["sugarcane", "coffee", "tobacco"] },
     {
       kind: "turning-clauses",
-      after: "rather, rural families moved to towns in order to work in factories",
+      after: "Rather, rural families moved to towns in order to work in factories",
       verbs: ["was not", "moved"],
     },
     { kind: "outcome", after: "leaving their farms to the trees", verbs: ["moved"] },
@@ -50,7 +51,7 @@ export const tenseReturningForests: Paragraph = {
     {
       relation: "replacement",
       also: ["contrast"],
-      words: "rather",
+      words: "Rather",
       first: "The cause was not a program of planting",
       second:
         "rural families moved to towns in order to work in factories, leaving their farms to the trees",

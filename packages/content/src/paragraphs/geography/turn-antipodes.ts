@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnAntipodes: Paragraph = {
   id: "turn-antipodes",
+  version: 2,
   field: "geography",
   source: "Textbooks of geography; encyclopedias",
   text:
-    "Two points at opposite ends of a diameter of Earth are called antipodes; in other words, a line through " +
+    "Two points at opposite ends of a diameter of Earth are called antipodes. In other words, a line through " +
     "the center of the planet connects them. Because oceans cover most of the globe, a place on land seldom " +
     "lies opposite another. The contiguous United States, for example, lies opposite the Indian Ocean; " +
     "northern Spain, an exception, is opposite New Zealand.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in other words, a line through the center of the planet connects them",
+      after: "In other words, a line through the center of the planet connects them",
       verbs: ["are called", "connects"],
     },
     {
@@ -46,7 +47,7 @@ export const turnAntipodes: Paragraph = {
     {
       relation: "restatement",
       also: ["emphasis", "cause"],
-      words: "in other words",
+      words: "In other words",
       first: "Two points at opposite ends of a diameter of Earth are called antipodes",
       second: "a line through the center of the planet connects them",
       why: "The first statement defines the term, and the second says the same by means of a line through the planet.",

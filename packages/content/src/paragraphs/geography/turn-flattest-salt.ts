@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnFlattestSalt: Paragraph = {
   id: "turn-flattest-salt",
+  version: 2,
   field: "geography",
   source: "Textbooks of remote sensing; guides to Bolivia",
   text:
     "The Salar de Uyuni, a salt flat in the Bolivian Andes, covers more than ten thousand square kilometers, " +
     "yet its surface rises and falls by less than a meter. Researchers hoped to test the accuracy of " +
-    "satellites that measure height; to this end, they crossed the flat with precise receivers in 2002. The " +
+    "satellites that measure height. To this end, they crossed the flat with precise receivers in 2002. The " +
     "bright surface has a further use: because it reflects light evenly, operators may use it to adjust " +
     "cameras in orbit.",
   joints: [
@@ -36,7 +37,7 @@ export const turnFlattestSalt: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "sequence"],
-      words: "to this end",
+      words: "To this end",
       first: "Researchers hoped to test the accuracy of satellites that measure height",
       second: "they crossed the flat with precise receivers in 2002",
       why: "The first statement names the test that the researchers hoped to make, and the second tells what they did on the flat in order to make it.",

@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnOneTimeForChina: Paragraph = {
   id: "turn-one-time-for-china",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of geography; histories of timekeeping",
   text:
     "China, whose territory spans some sixty degrees of longitude, has observed a single official time since " +
-    "1949; in other words, a clock in the far west agrees with one in Beijing. In Ürümqi, a city of the " +
+    "1949. In other words, a clock in the far west agrees with one in Beijing. In Ürümqi, a city of the " +
     "northwest, the Sun rises about two hours later by that clock than it does in the capital; shops may " +
     "adjust their hours. Residents, alternatively, may follow a local time two hours behind.",
   joints: [
@@ -18,7 +19,7 @@ export const turnOneTimeForChina: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in other words, a clock in the far west agrees with one in Beijing",
+      after: "In other words, a clock in the far west agrees with one in Beijing",
       verbs: ["has observed", "agrees"],
     },
     { kind: "noun-and-phrase", after: "of the northwest" },
@@ -59,7 +60,7 @@ export const turnOneTimeForChina: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis", "summary"],
-      words: "in other words",
+      words: "In other words",
       first:
         "China, whose territory spans some sixty degrees of longitude, has observed a single official time since 1949",
       second: "a clock in the far west agrees with one in Beijing",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnShortestRoute: Paragraph = {
   id: "turn-shortest-route",
+  version: 2,
   field: "geography",
   source: "Textbooks of navigation; atlases",
   text:
     "The shortest route between two places on a globe lies along a great circle, the line in which a plane " +
     "through the center of Earth cuts the surface. A flight from New York to Tokyo, for instance, may pass " +
-    "over northern Alaska. A map with straight meridians makes such a route look curved; in fact, no line on " +
+    "over northern Alaska. A map with straight meridians makes such a route look curved. In fact, no line on " +
     "the globe between the two places is shorter.",
   joints: [
     {
@@ -51,7 +52,7 @@ export const turnShortestRoute: Paragraph = {
     {
       relation: "emphasis",
       also: ["concession", "contrast", "replacement"],
-      words: "in fact",
+      words: "In fact",
       first: "A map with straight meridians makes such a route look curved",
       second: "no line on the globe between the two places is shorter",
       why: "The first statement says that the route looks curved on the map, and the second stresses its true nature: nothing is shorter.",

@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnTwoBordersToTheSea: Paragraph = {
   id: "turn-two-borders-to-the-sea",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of geography; atlases",
   text:
-    "Uzbekistan is one of only two countries in the world that are doubly landlocked; that is, all of its " +
+    "Uzbekistan is one of only two countries in the world that are doubly landlocked. That is, all of its " +
     "neighbors lack a coast on the ocean. Exporters may send cotton by rail through Kazakhstan and Russia; " +
     "alternatively, they can send it south through Turkmenistan and Iran. Liechtenstein, the other, borders " +
     "only Austria and Switzerland.",
@@ -36,7 +37,7 @@ export const turnTwoBordersToTheSea: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "that is",
+      words: "That is",
       first: "Uzbekistan is one of only two countries in the world that are doubly landlocked",
       second: "all of its neighbors lack a coast on the ocean",
       why: "The first statement uses a technical term, and the second says what the term means for the neighbors of the country.",

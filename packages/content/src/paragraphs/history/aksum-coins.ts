@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const aksumCoins: Paragraph = {
   id: "aksum-coins",
+  version: 2,
   field: "history",
   source: "Histories of Aksum; catalogs of ancient coins",
   text:
     "The coins of the Kingdom of Aksum, which ruled the highlands of present-day Ethiopia and Eritrea, " +
-    "carried inscriptions in two languages. Gold coins, used in foreign trade, were inscribed in Greek; by " +
+    "carried inscriptions in two languages. Gold coins, used in foreign trade, were inscribed in Greek. By " +
     "contrast, many coins of silver and bronze bore texts in Ge'ez, the language of the region.",
   joints: [
     {
@@ -23,7 +24,7 @@ export const aksumCoins: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "by contrast, many coins of silver and bronze bore texts in Ge'ez",
+      after: "By contrast, many coins of silver and bronze bore texts in Ge'ez",
       verbs: ["were inscribed", "bore"],
     },
     { kind: "noun-and-phrase", after: "of silver and bronze" },
@@ -60,7 +61,7 @@ export const aksumCoins: Paragraph = {
     {
       relation: "contrast",
       also: ["concession", "replacement", "addition"],
-      words: "by contrast",
+      words: "By contrast",
       first: "Gold coins, used in foreign trade, were inscribed in Greek",
       second: "many coins of silver and bronze bore texts in Ge'ez, the language of the region",
       why: "The first statement tells the language of the gold coins, and the second the different language of coins in other metals.",

@@ -10,7 +10,7 @@ export const antikytheraGears: Paragraph = {
     "images show some thirty gears, which drove pointers that displayed the cycles of the sun and moon; in " +
     "other words, the device was a calculator for astronomy.",
   joints: [
-    { kind: "title-and-name", after: "Derek de Solla Price" },
+    { kind: "title-and-name", title: "the historian of science", after: "Derek de Solla Price" },
     {
       kind: "clauses",
       after: "The images show some thirty gears",

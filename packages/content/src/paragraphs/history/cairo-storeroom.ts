@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cairoStoreroom: Paragraph = {
   id: "cairo-storeroom",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the medieval Mediterranean; studies of the Cairo Geniza",
   text:
-    "A storeroom in a medieval synagogue in Cairo held hundreds of thousands of papers because custom " +
-    "forbade the destruction of writing that might contain the name of God. Writing *A Mediterranean " +
-    "Society*, the historian S. D. Goitein drew on the letters and contracts among these papers, " +
-    "reconstructing the trade that linked Egypt with Sicily, Yemen, and India.",
+    "A storeroom in a medieval synagogue in Cairo held hundreds of thousands of papers because custom forbade " +
+    "the destruction of writing that might contain the name of God. Writing *A Mediterranean Society*, " +
+    "historian S. D. Goitein drew on the letters and contracts among these papers, reconstructing the trade " +
+    "that linked Egypt with Sicily, Yemen, and India.",
   joints: [
     {
       kind: "restrictive-last",
       after: "because custom forbade the destruction of writing that might contain the name of God",
       verbs: ["held", "forbade"],
     },
-    { kind: "title-and-name", after: "S. D. Goitein" },
+    { kind: "title-and-name", title: "historian", after: "S. D. Goitein" },
     {
       kind: "outcome",
       after: "reconstructing the trade that linked Egypt with Sicily, Yemen, and India",
@@ -42,7 +42,7 @@ export const cairoStoreroom: Paragraph = {
       kind: "finite",
       verb: "drew",
       base: "draw",
-      subject: "the historian S. D. Goitein",
+      subject: "historian S. D. Goitein",
       number: "singular",
       tense: "past",
     },
@@ -52,28 +52,32 @@ export const cairoStoreroom: Paragraph = {
     {
       opening: "Writing *A Mediterranean Society*",
       clause:
-        "the historian S. D. Goitein drew on the letters and contracts among these papers, reconstructing the trade that linked Egypt with Sicily, Yemen, and India",
-      noun: "the historian S. D. Goitein",
+        "historian S. D. Goitein drew on the letters and contracts among these papers, reconstructing the trade " +
+        "that linked Egypt with Sicily, Yemen, and India",
+      noun: "historian S. D. Goitein",
       kind: "person",
       wrong: [
         {
           clause:
-            "the letters and contracts among these papers served the historian S. D. Goitein, who reconstructed the trade that linked Egypt with Sicily, Yemen, and India",
+            "the letters and contracts among these papers served historian S. D. Goitein, who reconstructed the trade " +
+            "that linked Egypt with Sicily, Yemen, and India",
           noun: "the letters and contracts",
           kind: "work",
           reason: "The letters and contracts did not write the later book.",
         },
         {
           clause:
-            "the trade that linked Egypt with Sicily, Yemen, and India was reconstructed by the historian S. D. Goitein from the letters and contracts among these papers",
+            "the trade that linked Egypt with Sicily, Yemen, and India was reconstructed by historian S. D. Goitein " +
+            "from the letters and contracts among these papers",
           noun: "the trade",
           kind: "idea",
           reason: "Trade cannot write a book.",
         },
         {
           clause:
-            "the historian S. D. Goitein's use of the letters and contracts among these papers served to reconstruct the trade that linked Egypt with Sicily, Yemen, and India",
-          noun: "the historian S. D. Goitein's use",
+            "historian S. D. Goitein's use of the letters and contracts among these papers served to reconstruct the " +
+            "trade that linked Egypt with Sicily, Yemen, and India",
+          noun: "historian S. D. Goitein's use",
           kind: "idea",
           reason: "The noun after the comma is *use*; the historian was the one writing.",
         },

@@ -2,24 +2,25 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const catonThompsonExcavation: Paragraph = {
   id: "caton-thompson-excavation",
+  version: 2,
   field: "history",
   source: "Histories of African archaeology; encyclopedias of archaeology",
   text:
-    "Excavations at Great Zimbabwe in 1929, directed by the archaeologist Gertrude Caton-Thompson, were an " +
-    "effort to settle a dispute over the builders of the stone city. Pottery from the layers beneath its " +
-    "walls resembled that of nearby villages; accordingly, she concluded that the city was the work of " +
-    "African people, a finding that later excavations have confirmed.",
+    "Excavations at Great Zimbabwe in 1929, directed by archaeologist Gertrude Caton-Thompson, were an effort " +
+    "to settle a dispute over the builders of the stone city. Pottery from the layers beneath its walls " +
+    "resembled that of nearby villages. Accordingly, she concluded that the city was the work of African " +
+    "people, a finding that later excavations have confirmed.",
   joints: [
     {
       kind: "inset",
-      after: "directed by the archaeologist Gertrude Caton-Thompson",
+      after: "directed by archaeologist Gertrude Caton-Thompson",
       next: "were an effort to settle a dispute over the builders of the stone city",
       verb: "were",
     },
-    { kind: "title-and-name", after: "Gertrude Caton-Thompson" },
+    { kind: "title-and-name", title: "archaeologist", after: "Gertrude Caton-Thompson" },
     {
       kind: "turning-clauses",
-      after: "accordingly, she concluded that the city was the work of African people",
+      after: "Accordingly, she concluded that the city was the work of African people",
       verbs: ["resembled", "concluded"],
     },
     { kind: "subject-and-verb", after: "resembled that of nearby villages", verb: "resembled" },
@@ -58,7 +59,7 @@ export const catonThompsonExcavation: Paragraph = {
     {
       relation: "cause",
       also: ["sequence"],
-      words: "accordingly",
+      words: "Accordingly",
       first: "Pottery from the layers beneath its walls resembled that of nearby villages",
       second: "she concluded that the city was the work of African people",
       why: "The first statement gives the evidence, pottery like that of nearby villages, and the second the conclusion that was drawn from it.",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cloveSeedlings: Paragraph = {
   id: "clove-seedlings",
+  version: 2,
   field: "history",
   source: "Histories of the spice trade; encyclopedias of Southeast Asia",
   text:
     "In the sixteenth century, all of the world's cloves came from one small region: the northern islands of " +
     "the Moluccas in present-day Indonesia. Dutch control of the trade, which later depended on confining the " +
-    "trees to a few islands, was weakened when the French administrator Pierre Poivre had seedlings carried to " +
+    "trees to a few islands, was weakened when French administrator Pierre Poivre had seedlings carried to " +
     "Mauritius in 1770.",
   joints: [
     {
@@ -18,14 +19,15 @@ export const cloveSeedlings: Paragraph = {
     {
       kind: "inset",
       after: "which later depended on confining the trees to a few islands",
-      next: "was weakened when the French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
+      next: "was weakened when French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
       verb: "was weakened",
     },
-    { kind: "title-and-name", after: "Pierre Poivre" },
+    { kind: "title-and-name", title: "French administrator", after: "Pierre Poivre" },
     {
       kind: "clauses",
       after:
-        "Dutch control of the trade, which later depended on confining the trees to a few islands, was weakened when the French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
+        "Dutch control of the trade, which later depended on confining the trees to a few islands, was weakened " +
+        "when French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",
       verbs: ["came", "was weakened"],
     },
     { kind: "noun-and-phrase", after: "of the Moluccas in present-day Indonesia" },

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const coffeySchool: Paragraph = {
   id: "coffey-school",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of aviation; biographies of Willa Brown",
   text:
-    "Several graduates of the Coffey School of Aeronautics, which the pilots Willa Brown and Cornelius Coffey " +
+    "Several graduates of the Coffey School of Aeronautics, which pilots Willa Brown and Cornelius Coffey " +
     "founded near Chicago in the 1930s, were among the Black aviators who trained for military service at " +
     "Tuskegee, Alabama. Brown, moreover, pressed the federal government to admit Black students to its " +
     "program for civilian pilots.",
   joints: [
     {
       kind: "inset",
-      after: "which the pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s",
+      after: "which pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s",
       next: "were among the Black aviators who trained for military service at Tuskegee, Alabama",
       verb: "were",
     },
@@ -23,7 +23,7 @@ export const coffeySchool: Paragraph = {
         "Brown, moreover, pressed the federal government to admit Black students to its program for civilian pilots",
       verbs: ["were", "pressed"],
     },
-    { kind: "title-and-name", after: "Willa Brown and Cornelius Coffey" },
+    { kind: "title-and-name", title: "pilots", after: "Willa Brown and Cornelius Coffey" },
     { kind: "noun-and-phrase", after: "of the Coffey School of Aeronautics" },
     { kind: "noun-and-phrase", after: "for civilian pilots" },
     { kind: "preposition-and-object", after: "military service" },
@@ -52,7 +52,9 @@ export const coffeySchool: Paragraph = {
       also: ["cause", "emphasis", "similarity"],
       words: "moreover",
       first:
-        "Several graduates of the Coffey School of Aeronautics, which the pilots Willa Brown and Cornelius Coffey founded near Chicago in the 1930s, were among the Black aviators who trained for military service at Tuskegee, Alabama",
+        "Several graduates of the Coffey School of Aeronautics, which pilots Willa Brown and Cornelius Coffey " +
+        "founded near Chicago in the 1930s, were among the Black aviators who trained for military service at " +
+        "Tuskegee, Alabama",
       second:
         "Brown pressed the federal government to admit Black students to its program for civilian pilots",
       why: "The first statement tells what graduates of Brown's school went on to do, and the second names a further effort of hers for Black pilots.",

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const colemanLicense: Paragraph = {
   id: "coleman-license",
+  version: 2,
   field: "history",
   source: "Biographies of Bessie Coleman; histories of aviation",
   text:
-    "Flying schools in the United States refused to admit Bessie Coleman, a manicurist in Chicago; as a " +
+    "Flying schools in the United States refused to admit Bessie Coleman, a manicurist in Chicago. As a " +
     "result, she studied French and enrolled at an aviation school in northern France. She completed her " +
     "training in 1921, becoming the first African American woman to hold an international pilot's license.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "as a result, she studied French and enrolled at an aviation school in northern France",
+        "As a result, she studied French and enrolled at an aviation school in northern France",
       verbs: ["refused", "studied"],
     },
     {
@@ -53,7 +54,7 @@ export const colemanLicense: Paragraph = {
     {
       relation: "cause",
       also: ["contrast", "concession", "replacement", "sequence"],
-      words: "as a result",
+      words: "As a result",
       first:
         "Flying schools in the United States refused to admit Bessie Coleman, a manicurist in Chicago",
       second: "she studied French and enrolled at an aviation school in northern France",

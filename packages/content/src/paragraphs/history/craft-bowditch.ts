@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftBowditch: Paragraph = {
   id: "craft-bowditch",
+  version: 2,
   field: "history",
   source: "Standard histories of navigation; biographies of Nathaniel Bowditch",
   text:
-    "Nathaniel Bowditch, a Massachusetts navigator who had taught himself mathematics, was asked in the 1790s to " +
-    "check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore. The errors " +
-    "that he discovered in the long columns of figures numbered in the thousands; in fact, the text required so " +
-    "many changes that the edition of 1802 appeared under his own name.",
+    "Nathaniel Bowditch, a Massachusetts navigator who had taught himself mathematics, was asked in the 1790s " +
+    "to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore. The " +
+    "errors that he discovered in the long columns of figures numbered in the thousands. In fact, the text " +
+    "required so many changes that the 1802 edition appeared under his own name.",
   joints: [
     {
       kind: "clauses",
@@ -31,7 +32,7 @@ export const craftBowditch: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in fact, the text required so many changes that the edition of 1802 appeared under his own name",
+        "In fact, the text required so many changes that the 1802 edition appeared under his own name",
       verbs: ["numbered", "required"],
     },
     { kind: "noun-and-phrase", after: "of figures" },
@@ -51,11 +52,10 @@ export const craftBowditch: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "sequence", "addition", "summary"],
-      words: "in fact",
+      words: "In fact",
       first:
         "The errors that he discovered in the long columns of figures numbered in the thousands",
-      second:
-        "the text required so many changes that the edition of 1802 appeared under his own name",
+      second: "the text required so many changes that the 1802 edition appeared under his own name",
       why: "The first statement says that the errors were many, and the second makes the same point more strongly: there were so many that a new book was the result.",
     },
   ],

@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCastingType: Paragraph = {
   id: "craft-casting-type",
+  version: 2,
   field: "history",
   source: "Standard histories of printing; museum guides to typefounding",
   text:
-    "The method of producing metal type that is attributed to Johannes Gutenberg, a goldsmith of Mainz, depends " +
-    "on three tools: the punch, a steel bar with a letter carved at one end; the matrix, a copper block that " +
-    "bears the impression of the punch; and the mold, a device that holds the matrix during casting. Letters from " +
-    "the same matrix are identical; consequently, a worn letter can be replaced without altering the page.",
+    "The method of producing metal type that is attributed to Johannes Gutenberg, a goldsmith of Mainz, " +
+    "depends on three tools: the punch, a steel bar with a letter carved at one end; the matrix, a copper " +
+    "block that bears the impression of the punch; and the mold, a device that holds the matrix during " +
+    "casting. Letters from the same matrix are identical. Consequently, a worn letter can be replaced without " +
+    "altering the page.",
   joints: [
     {
       kind: "glossed",
@@ -20,7 +22,7 @@ export const craftCastingType: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "consequently, a worn letter can be replaced without altering the page",
+      after: "Consequently, a worn letter can be replaced without altering the page",
       verbs: ["are", "can be replaced"],
     },
     { kind: "subject-and-verb", after: "are identical", verb: "are" },
@@ -49,7 +51,7 @@ export const craftCastingType: Paragraph = {
     {
       relation: "cause",
       also: ["example", "restatement", "emphasis"],
-      words: "consequently",
+      words: "Consequently",
       first: "Letters from the same matrix are identical",
       second: "a worn letter can be replaced without altering the page",
       why: "The first statement gives a property of the letters, and the second tells what that property makes possible.",

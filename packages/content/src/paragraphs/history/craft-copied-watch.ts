@@ -2,25 +2,26 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCopiedWatch: Paragraph = {
   id: "craft-copied-watch",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Standard histories of navigation; biographies of James Cook",
   text:
-    "When James Cook, a British naval officer, left on his second voyage to the Pacific, he carried a timekeeper " +
-    "that the London watchmaker Larcum Kendall had modeled on a celebrated instrument by John Harrison. Between " +
-    "1772 and 1775, the rate at which the watch gained or lost time in tropical heat and Antarctic cold was " +
-    "nearly constant; as a result, Cook came to rely on it for determining longitude.",
+    "When James Cook, a British naval officer, left on his second voyage to the Pacific, he carried a " +
+    "timekeeper that London watchmaker Larcum Kendall had modeled on a celebrated instrument by John " +
+    "Harrison. Between 1772 and 1775, the rate at which the watch gained or lost time in tropical heat and " +
+    "Antarctic cold was nearly constant. As a result, Cook came to rely on it for determining longitude.",
   joints: [
-    { kind: "title-and-name", after: "Larcum Kendall" },
+    { kind: "title-and-name", title: "London watchmaker", after: "Larcum Kendall" },
     {
       kind: "dependent-first",
       after:
-        "he carried a timekeeper that the London watchmaker Larcum Kendall had modeled on a celebrated instrument by John Harrison",
+        "he carried a timekeeper that London watchmaker Larcum Kendall had modeled on a celebrated instrument by " +
+        "John Harrison",
       verbs: ["left", "carried"],
     },
     {
       kind: "turning-clauses",
-      after: "as a result, Cook came to rely on it for determining longitude",
+      after: "As a result, Cook came to rely on it for determining longitude",
       verbs: ["was", "came"],
     },
     { kind: "subject-and-verb", after: "was nearly constant", verb: "was" },
@@ -42,7 +43,7 @@ export const craftCopiedWatch: Paragraph = {
     {
       relation: "cause",
       also: ["sequence", "emphasis"],
-      words: "as a result",
+      words: "As a result",
       first:
         "the rate at which the watch gained or lost time in tropical heat and Antarctic cold was nearly constant",
       second: "Cook came to rely on it for determining longitude",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCopperSheathing: Paragraph = {
   id: "craft-copper-sheathing",
+  version: 2,
   field: "history",
   source: "Standard histories of naval architecture",
   text:
     "The Royal Navy covered the hull of the frigate HMS *Alarm* with copper in 1761 to protect the wood from " +
     "shipworms, mollusks that bore into timber. Unfortunately, contact between the plates and the iron nails " +
-    "beneath them caused the nails to corrode rapidly in seawater. The sheathing of large numbers of ships became " +
-    "practical only after fastenings made of copper alloys had replaced those made of iron.",
+    "beneath them caused the nails to corrode rapidly in seawater. The sheathing of large numbers of ships " +
+    "became practical only after fastenings made of copper alloys had replaced those made of iron.",
   joints: [
     { kind: "noun-and-phrase", after: "between the plates and the iron nails beneath them" },
     {
@@ -37,7 +38,8 @@ export const craftCopperSheathing: Paragraph = {
       also: ["cause", "contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
-        "The Royal Navy covered the hull of the frigate HMS *Alarm* with copper in 1761 to protect the wood from shipworms, mollusks that bore into timber",
+        "The Royal Navy covered the hull of the frigate HMS *Alarm* with copper in 1761 to protect the wood from " +
+        "shipworms, mollusks that bore into timber",
       second:
         "contact between the plates and the iron nails beneath them caused the nails to corrode rapidly in seawater",
       why: "The first statement gives the aim of the copper, and the second tells of an unwelcome effect of it.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftDateLetters: Paragraph = {
   id: "craft-date-letters",
+  version: 2,
   field: "history",
   source: "Standard reference works on English silver",
   text:
-    "Under a statute of 1300, articles of silver made in England had to meet a fixed standard of purity and bear " +
-    "the stamp of a leopard's head. A second stamp, a letter that changes from one year to the next, appeared in " +
-    "1478; therefore, the year in which a piece of London silver was tested can usually be determined even if its " +
-    "maker is unknown.",
+    "Under a 1300 statute, articles of silver made in England had to meet a fixed standard of purity and bear " +
+    "the stamp of a leopard's head. A second stamp, a letter that changes from one year to the next, appeared " +
+    "in 1478. Therefore, the year in which a piece of London silver was tested can usually be determined even " +
+    "if its maker is unknown.",
   joints: [
     {
       kind: "clauses",
@@ -24,11 +25,12 @@ export const craftDateLetters: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "therefore, the year in which a piece of London silver was tested can usually be determined even if its maker is unknown",
+        "Therefore, the year in which a piece of London silver was tested can usually be determined even if its " +
+        "maker is unknown",
       verbs: ["appeared", "can usually be determined"],
     },
     { kind: "noun-and-phrase", after: "of a leopard's head" },
-    { kind: "preposition-and-object", after: "a statute of 1300" },
+    { kind: "preposition-and-object", after: "a 1300 statute" },
     {
       kind: "front",
       after:
@@ -56,7 +58,7 @@ export const craftDateLetters: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "therefore",
+      words: "Therefore",
       first: "A second stamp, a letter that changes from one year to the next, appeared in 1478",
       second:
         "the year in which a piece of London silver was tested can usually be determined even if its maker is unknown",

@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftDoubleEntry: Paragraph = {
   id: "craft-double-entry",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Standard histories of accounting; biographies of Luca Pacioli",
   text:
-    "The treatise on bookkeeping that the Franciscan friar Luca Pacioli included in his *Summa de arithmetica* of " +
-    "1494 did not present a system of his own invention; rather, it described the Venetian practice of entering " +
-    "each transaction both as a debit and as a credit.",
+    "The treatise on bookkeeping that Franciscan friar Luca Pacioli included in his *Summa de arithmetica* of " +
+    "1494 did not present a system of his own invention. Rather, it described the Venetian practice of " +
+    "entering each transaction both as a debit and as a credit.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "rather, it described the Venetian practice of entering each transaction both as a debit and as a credit",
+        "Rather, it described the Venetian practice of entering each transaction both as a debit and as a credit",
       verbs: ["did not present", "described"],
     },
-    { kind: "title-and-name", after: "Luca Pacioli" },
+    { kind: "title-and-name", title: "Franciscan friar", after: "Luca Pacioli" },
     {
       kind: "subject-and-verb",
       after: "did not present a system of his own invention",
@@ -30,9 +30,10 @@ export const craftDoubleEntry: Paragraph = {
     {
       relation: "replacement",
       also: ["emphasis"],
-      words: "rather",
+      words: "Rather",
       first:
-        "The treatise on bookkeeping that the Franciscan friar Luca Pacioli included in his *Summa de arithmetica* of 1494 did not present a system of his own invention",
+        "The treatise on bookkeeping that Franciscan friar Luca Pacioli included in his *Summa de arithmetica* of " +
+        "1494 did not present a system of his own invention",
       second:
         "it described the Venetian practice of entering each transaction both as a debit and as a credit",
       why: "The first statement denies that the system was new, and the second says what the treatise contained in place of that.",

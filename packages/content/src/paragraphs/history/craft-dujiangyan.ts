@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftDujiangyan: Paragraph = {
   id: "craft-dujiangyan",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Standard histories of hydraulic engineering; encyclopedias of Chinese history",
   text:
-    "Laid out at Dujiangyan, a site on the Min River in southwestern China, a system of irrigation " +
-    "begun in the third century BCE under the governor Li Bing still supplies the Chengdu Plain without " +
-    "a high dam. It has three principal parts: the Fish Mouth, a levee that divides the river; the " +
-    "Flying Sand Weir, a spillway that returns surplus water; and the Bottleneck, a channel that opens " +
-    "onto the plain.",
+    "Laid out at Dujiangyan, a site on the Min River in southwestern China, a system of irrigation begun in " +
+    "the third century BCE under governor Li Bing still supplies the Chengdu Plain without a high dam. It has " +
+    "three principal parts: the Fish Mouth, a levee that divides the river; the Flying Sand Weir, a spillway " +
+    "that returns surplus water; and the Bottleneck, a channel that opens onto the plain.",
   joints: [
     {
       kind: "glossed",
@@ -20,10 +19,10 @@ export const craftDujiangyan: Paragraph = {
         ["the Bottleneck", "a channel that opens onto the plain"],
       ],
     },
-    { kind: "title-and-name", after: "Li Bing" },
+    { kind: "title-and-name", title: "governor", after: "Li Bing" },
     {
       kind: "noun-and-phrase",
-      after: "of irrigation begun in the third century BCE under the governor Li Bing",
+      after: "of irrigation begun in the third century BCE under governor Li Bing",
     },
     { kind: "preposition-and-object", after: "a high dam" },
   ],
@@ -56,14 +55,16 @@ export const craftDujiangyan: Paragraph = {
     {
       opening: "Laid out at Dujiangyan, a site on the Min River in southwestern China",
       clause:
-        "a system of irrigation begun in the third century BCE under the governor Li Bing still supplies the Chengdu Plain without a high dam",
+        "a system of irrigation begun in the third century BCE under governor Li Bing still supplies the Chengdu " +
+        "Plain without a high dam",
       noun: "a system of irrigation",
       kind: "building",
       wrong: [
         {
           clause:
-            "the governor Li Bing began in the third century BCE a system of irrigation that still supplies the Chengdu Plain without a high dam",
-          noun: "the governor Li Bing",
+            "governor Li Bing began in the third century BCE a system of irrigation that still supplies the Chengdu " +
+            "Plain without a high dam",
+          noun: "governor Li Bing",
           kind: "person",
           reason: "The governor was not laid out on the river; the system was.",
         },
@@ -76,7 +77,8 @@ export const craftDujiangyan: Paragraph = {
         },
         {
           clause:
-            "the third century BCE was when the governor Li Bing began a system of irrigation that still supplies the Chengdu Plain",
+            "the third century BCE was when governor Li Bing began a system of irrigation that still supplies the " +
+            "Chengdu Plain",
           noun: "the third century BCE",
           kind: "idea",
           reason: "A century is not laid out on a river.",

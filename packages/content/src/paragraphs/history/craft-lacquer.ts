@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftLacquer: Paragraph = {
   id: "craft-lacquer",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Museum guides to East Asian lacquer; textbooks on conservation",
   text:
-    "The sap of the Asian lacquer tree does not harden through the loss of a solvent; instead, an " +
-    "enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is " +
-    "humid. Shaped from wood or bamboo in Japanese workshops, objects that have received a fresh " +
-    "coat are kept in damp cabinets until the surface is firm enough for polishing.",
+    "The sap of the Asian lacquer tree does not harden through the loss of a solvent. Instead, an enzyme in " +
+    "the sap causes it to solidify by reacting with oxygen when the surrounding air is humid. Shaped from " +
+    "wood or bamboo in Japanese workshops, objects that have received a fresh coat are kept in damp cabinets " +
+    "until the surface is firm enough for polishing.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "instead, an enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid",
+        "Instead, an enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is " +
+        "humid",
       verbs: ["does not harden", "causes"],
     },
     {
@@ -51,7 +52,7 @@ export const craftLacquer: Paragraph = {
     {
       relation: "replacement",
       also: ["emphasis"],
-      words: "instead",
+      words: "Instead",
       first: "The sap of the Asian lacquer tree does not harden through the loss of a solvent",
       second:
         "an enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid",

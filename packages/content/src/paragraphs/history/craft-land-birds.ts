@@ -15,7 +15,7 @@ export const craftLandBirds: Paragraph = {
       after: "look for terns and noddies, birds that feed at sea by day and return to land at dusk",
       verb: "look",
     },
-    { kind: "title-and-name", after: "Flóki Vilgerðarson" },
+    { kind: "title-and-name", title: "the voyager", after: "Flóki Vilgerðarson" },
     {
       kind: "second-verb",
       after: "followed the last of them to shore",

@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftLoadLine: Paragraph = {
   id: "craft-load-line",
+  version: 2,
   field: "history",
   source: "Standard histories of merchant shipping",
   text:
-    "The Merchant Shipping Act of 1876, for which the reformer Samuel Plimsoll had campaigned for several years, " +
+    "The Merchant Shipping Act of 1876, for which reformer Samuel Plimsoll had campaigned for several years, " +
     "required British ships to carry a mark that indicates the greatest depth to which they may be loaded. " +
-    "Nevertheless, owners remained free to paint the mark where they chose until a second act fixed its position " +
-    "in 1890.",
+    "Nevertheless, owners remained free to paint the mark where they chose until a second act fixed its " +
+    "position in 1890.",
   joints: [
     {
       kind: "inset",
-      after: "for which the reformer Samuel Plimsoll had campaigned for several years",
+      after: "for which reformer Samuel Plimsoll had campaigned for several years",
       next: "required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
       verb: "required",
     },
-    { kind: "title-and-name", after: "Samuel Plimsoll" },
+    { kind: "title-and-name", title: "reformer", after: "Samuel Plimsoll" },
     {
       kind: "turning-clauses",
       after:
@@ -42,7 +43,8 @@ export const craftLoadLine: Paragraph = {
       also: ["contrast", "sequence", "evaluation"],
       words: "Nevertheless",
       first:
-        "The Merchant Shipping Act of 1876, for which the reformer Samuel Plimsoll had campaigned for several years, required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
+        "The Merchant Shipping Act of 1876, for which reformer Samuel Plimsoll had campaigned for several years, " +
+        "required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
       second:
         "owners remained free to paint the mark where they chose until a second act fixed its position in 1890",
       why: "The first statement tells of a law that required the mark, and the second admits that, in spite of the law, its position was left to the owners.",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftLunarDistance: Paragraph = {
   id: "craft-lunar-distance",
+  version: 2,
   field: "history",
   source: "Standard histories of navigation",
   text:
-    "A navigator of the late eighteenth century could determine his longitude by comparing local time with the " +
-    "time shown by a chronometer. Alternatively, a navigator without so costly an instrument could measure the " +
-    "angle between the Moon and a bright star and consult the *Nautical Almanac*, a publication that the " +
-    "astronomer Nevil Maskelyne had founded in the 1760s to make such observations useful at sea.",
+    "A navigator of the late eighteenth century could determine his longitude by comparing local time with " +
+    "the time shown by a chronometer. Alternatively, a navigator without so costly an instrument could " +
+    "measure the angle between the Moon and a bright star and consult the *Nautical Almanac*, a publication " +
+    "that astronomer Nevil Maskelyne had founded in the 1760s to make such observations useful at sea.",
   joints: [
-    { kind: "title-and-name", after: "Nevil Maskelyne" },
+    { kind: "title-and-name", title: "astronomer", after: "Nevil Maskelyne" },
     {
       kind: "verb-and-complement",
       after: "his longitude by comparing local time with the time shown by a chronometer",
@@ -33,7 +34,9 @@ export const craftLunarDistance: Paragraph = {
       first:
         "A navigator of the late eighteenth century could determine his longitude by comparing local time with the time shown by a chronometer",
       second:
-        "a navigator without so costly an instrument could measure the angle between the Moon and a bright star and consult the *Nautical Almanac*, a publication that the astronomer Nevil Maskelyne had founded in the 1760s to make such observations useful at sea",
+        "a navigator without so costly an instrument could measure the angle between the Moon and a bright star " +
+        "and consult the *Nautical Almanac*, a publication that astronomer Nevil Maskelyne had founded in the " +
+        "1760s to make such observations useful at sea",
       why: "The first statement gives one method of finding longitude, and the second gives another for those who had no chronometer.",
     },
   ],

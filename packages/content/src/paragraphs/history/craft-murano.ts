@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftMurano: Paragraph = {
   id: "craft-murano",
+  version: 2,
   field: "history",
   source: "Standard histories of glass and of Venice",
   text:
-    "A decree that the government of Venice issued in 1291 required glassmakers to move their furnaces to Murano, " +
-    "a group of islands in the lagoon. The transfer lessened the danger of fire in a crowded city; in addition, " +
-    "the concentration of so many workshops in one place made the secrets of the trade easier to guard.",
+    "A decree that the government of Venice issued in 1291 required glassmakers to move their furnaces to " +
+    "Murano, a group of islands in the lagoon. The transfer lessened the danger of fire in a crowded city. In " +
+    "addition, the concentration of so many workshops in one place made the secrets of the trade easier to " +
+    "guard.",
   joints: [
     {
       kind: "clauses",
@@ -17,7 +19,8 @@ export const craftMurano: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in addition, the concentration of so many workshops in one place made the secrets of the trade easier to guard",
+        "In addition, the concentration of so many workshops in one place made the secrets of the trade easier to " +
+        "guard",
       verbs: ["lessened", "made"],
     },
     {
@@ -53,7 +56,7 @@ export const craftMurano: Paragraph = {
     {
       relation: "addition",
       also: ["similarity"],
-      words: "in addition",
+      words: "In addition",
       first: "The transfer lessened the danger of fire in a crowded city",
       second:
         "the concentration of so many workshops in one place made the secrets of the trade easier to guard",

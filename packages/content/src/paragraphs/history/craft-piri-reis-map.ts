@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftPiriReisMap: Paragraph = {
   id: "craft-piri-reis-map",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Standard histories of cartography",
   text:
-    "The surviving fragment of the world map that the Ottoman naval officer Piri Reis completed in 1513 depicts " +
-    "the Atlantic coasts of Africa and South America. Inscriptions in the margin state that it was compiled from " +
-    "some twenty sources, including Portuguese charts, an Arabic map, and a drawing by Christopher Columbus.",
+    "The surviving fragment of the world map that Ottoman naval officer Piri Reis completed in 1513 depicts " +
+    "the Atlantic coasts of Africa and South America. Inscriptions in the margin state that it was compiled " +
+    "from some twenty sources, including Portuguese charts, an Arabic map, and a drawing by Christopher " +
+    "Columbus.",
   joints: [
     {
       kind: "clauses",
@@ -21,7 +22,7 @@ export const craftPiriReisMap: Paragraph = {
       after: "depicts the Atlantic coasts of Africa and South America",
       verb: "depicts",
     },
-    { kind: "title-and-name", after: "Piri Reis" },
+    { kind: "title-and-name", title: "officer", after: "Piri Reis" },
     {
       kind: "items",
       items: ["Portuguese charts", "an Arabic map", "a drawing by Christopher Columbus"],

@@ -2,21 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftScrewThreads: Paragraph = {
   id: "craft-screw-threads",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Standard histories of engineering; biographies of Joseph Whitworth",
   text:
-    "In a paper of 1841, the Manchester engineer Joseph Whitworth proposed a uniform system for the " +
-    "threads of screws. Until then, each workshop had followed a pattern of its own; as a result, bolts " +
-    "produced by one firm seldom fitted nuts produced by another. Measured between the sides of the " +
-    "thread, the angle that Whitworth derived by comparing samples from many manufacturers was 55 " +
-    "degrees.",
+    "In an 1841 paper, Manchester engineer Joseph Whitworth proposed a uniform system for the threads of " +
+    "screws. Until then, each workshop had followed a pattern of its own. As a result, bolts produced by one " +
+    "firm seldom fitted nuts produced by another. Measured between the sides of the thread, the angle that " +
+    "Whitworth derived by comparing samples from many manufacturers was 55 degrees.",
   joints: [
-    { kind: "title-and-name", after: "Joseph Whitworth" },
+    { kind: "title-and-name", title: "Manchester engineer", after: "Joseph Whitworth" },
     {
       kind: "front",
       after:
-        "the Manchester engineer Joseph Whitworth proposed a uniform system for the threads of screws",
+        "Manchester engineer Joseph Whitworth proposed a uniform system for the threads of screws",
       verbs: ["proposed"],
     },
     {
@@ -33,10 +32,10 @@ export const craftScrewThreads: Paragraph = {
       kind: "finite",
       verb: "proposed",
       base: "propose",
-      subject: "the Manchester engineer Joseph Whitworth",
+      subject: "Manchester engineer Joseph Whitworth",
       number: "singular",
       tense: "past",
-      time: "In a paper of 1841",
+      time: "In an 1841 paper",
     },
     { kind: "preposition", verb: "comparing", base: "compare", beside: "derived" },
   ],
@@ -44,7 +43,7 @@ export const craftScrewThreads: Paragraph = {
     {
       relation: "cause",
       also: ["example", "restatement", "emphasis", "evaluation"],
-      words: "as a result",
+      words: "As a result",
       first: "each workshop had followed a pattern of its own",
       second: "bolts produced by one firm seldom fitted nuts produced by another",
       why: "The first statement names the practice of the workshops, and the second names the trouble that followed from it.",

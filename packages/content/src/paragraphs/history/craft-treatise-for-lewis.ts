@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftTreatiseForLewis: Paragraph = {
   id: "craft-treatise-for-lewis",
+  version: 2,
   field: "history",
   source: "Standard histories of astronomy; editions of Chaucer",
   text:
-    "In *A Treatise on the Astrolabe*, a work begun in 1391, the English poet Geoffrey Chaucer teaches a boy of " +
-    "ten named Lewis to use an instrument for observing the sky. The treatise names three principal parts of the " +
-    "device: the mother, a thick disk with a raised rim; the plate, a chart of the sky for one latitude; and the " +
-    "rete, a pierced map of the stars.",
+    "In *A Treatise on the Astrolabe*, a work begun in 1391, English poet Geoffrey Chaucer teaches a boy of " +
+    "ten named Lewis to use an instrument for observing the sky. The treatise names three principal parts of " +
+    "the device: the mother, a thick disk with a raised rim; the plate, a chart of the sky for one latitude; " +
+    "and the rete, a pierced map of the stars.",
   joints: [
-    { kind: "title-and-name", after: "Geoffrey Chaucer" },
+    { kind: "title-and-name", title: "English poet", after: "Geoffrey Chaucer" },
     {
       kind: "glossed",
       items: [
@@ -28,7 +29,7 @@ export const craftTreatiseForLewis: Paragraph = {
       kind: "finite",
       verb: "teaches",
       base: "teach",
-      subject: "the English poet Geoffrey Chaucer",
+      subject: "English poet Geoffrey Chaucer",
       number: "singular",
       tense: "present",
     },

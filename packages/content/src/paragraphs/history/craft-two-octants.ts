@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftTwoOctants: Paragraph = {
   id: "craft-two-octants",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Standard histories of navigation and of scientific instruments",
   text:
-    "Around 1730, the English mathematician John Hadley designed an octant, an instrument that " +
-    "measures the angle between the horizon and a star by means of two mirrors. Similarly, in " +
-    "about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an " +
-    "instrument of his own; he had no knowledge of the mathematician's earlier design.",
+    "Around 1730, English mathematician John Hadley designed an octant, an instrument that measures the angle " +
+    "between the horizon and a star by means of two mirrors. Similarly, in about the same year, Thomas " +
+    "Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own; he had no " +
+    "knowledge of the mathematician's earlier design.",
   joints: [
-    { kind: "title-and-name", after: "John Hadley" },
+    { kind: "title-and-name", title: "English mathematician", after: "John Hadley" },
     {
       kind: "turning-clauses",
       after:
@@ -33,7 +33,7 @@ export const craftTwoOctants: Paragraph = {
       kind: "finite",
       verb: "designed",
       base: "design",
-      subject: "the English mathematician John Hadley",
+      subject: "English mathematician John Hadley",
       number: "singular",
       tense: "past",
       time: "Around 1730",
@@ -45,7 +45,8 @@ export const craftTwoOctants: Paragraph = {
       also: ["addition"],
       words: "Similarly",
       first:
-        "the English mathematician John Hadley designed an octant, an instrument that measures the angle between the horizon and a star by means of two mirrors",
+        "English mathematician John Hadley designed an octant, an instrument that measures the angle between the " +
+        "horizon and a star by means of two mirrors",
       second:
         "in about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
       why: "The two statements tell of two men who designed similar devices at about the same time.",
@@ -56,7 +57,7 @@ export const craftTwoOctants: Paragraph = {
       at: "mathematician's earlier design",
       word: "mathematician's",
       forms: ["mathematician", "mathematicians", "mathematician's", "mathematicians'"],
-      counted: "the English mathematician",
+      counted: "English mathematician",
       role: "owned",
       why: "One mathematician, Hadley, is named, and the design was his.",
     },

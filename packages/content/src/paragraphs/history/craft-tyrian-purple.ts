@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftTyrianPurple: Paragraph = {
   id: "craft-tyrian-purple",
+  version: 2,
   field: "history",
   source: "Standard histories of dyes; textbooks on organic chemistry",
   text:
-    "The purple dye for which the ancient Phoenicians were famous comes from sea snails of the family Muricidae. " +
-    "Each animal yields very little pigment; in fact, the twelve thousand snails that the chemist Paul " +
+    "The purple dye for which the ancient Phoenicians were famous comes from sea snails of the family " +
+    "Muricidae. Each animal yields very little pigment. In fact, the twelve thousand snails that chemist Paul " +
     "Friedländer used in 1909 to determine its composition provided only about 1.4 grams.",
   joints: [
     {
@@ -17,10 +18,11 @@ export const craftTyrianPurple: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in fact, the twelve thousand snails that the chemist Paul Friedländer used in 1909 to determine its composition provided only about 1.4 grams",
+        "In fact, the twelve thousand snails that chemist Paul Friedländer used in 1909 to determine its " +
+        "composition provided only about 1.4 grams",
       verbs: ["yields", "provided"],
     },
-    { kind: "title-and-name", after: "Paul Friedländer" },
+    { kind: "title-and-name", title: "chemist", after: "Paul Friedländer" },
     {
       kind: "subject-and-verb",
       after: "comes from sea snails of the family Muricidae",
@@ -51,10 +53,11 @@ export const craftTyrianPurple: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "example", "similarity"],
-      words: "in fact",
+      words: "In fact",
       first: "Each animal yields very little pigment",
       second:
-        "the twelve thousand snails that the chemist Paul Friedländer used in 1909 to determine its composition provided only about 1.4 grams",
+        "the twelve thousand snails that chemist Paul Friedländer used in 1909 to determine its composition " +
+        "provided only about 1.4 grams",
       why: "The first statement says that the yield is small, and the second supports and strengthens it with a striking figure.",
     },
   ],

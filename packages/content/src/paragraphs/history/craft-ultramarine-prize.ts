@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftUltramarinePrize: Paragraph = {
   id: "craft-ultramarine-prize",
+  version: 2,
   field: "history",
   source: "Standard histories of pigments",
   text:
     "In the early nineteenth century, French manufacturers sought a cheap substitute for ultramarine, a blue " +
     "pigment obtained by grinding lapis lazuli from Afghanistan. To this end, a society for the promotion of " +
-    "industry offered a prize in 1824, and the chemist Jean-Baptiste Guimet received it four years later for a " +
+    "industry offered a prize in 1824, and chemist Jean-Baptiste Guimet received it four years later for a " +
     "synthetic pigment of nearly identical composition.",
   joints: [
     {
@@ -16,11 +17,12 @@ export const craftUltramarinePrize: Paragraph = {
         "French manufacturers sought a cheap substitute for ultramarine, a blue pigment obtained by grinding lapis lazuli from Afghanistan",
       verbs: ["sought"],
     },
-    { kind: "title-and-name", after: "Jean-Baptiste Guimet" },
+    { kind: "title-and-name", title: "chemist", after: "Jean-Baptiste Guimet" },
     {
       kind: "coordinated",
       after:
-        "the chemist Jean-Baptiste Guimet received it four years later for a synthetic pigment of nearly identical composition",
+        "chemist Jean-Baptiste Guimet received it four years later for a synthetic pigment of nearly identical " +
+        "composition",
       verbs: ["offered", "received"],
     },
     { kind: "noun-and-phrase", after: "for the promotion of industry" },

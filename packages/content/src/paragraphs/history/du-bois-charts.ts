@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const duBoisCharts: Paragraph = {
   id: "du-bois-charts",
+  version: 2,
   field: "history",
   source: "Histories of data graphics; biographies of W. E. B. Du Bois",
   text:
-    "For the Paris Exposition of 1900, the sociologist W. E. B. Du Bois and his students at Atlanta " +
-    "University drew some sixty charts by hand. The subjects of the series included three measures of the " +
-    "progress of Black Americans since emancipation: the value of their property, the spread of literacy, and " +
-    "the growth of their businesses.",
+    "For the Paris Exposition of 1900, sociologist W. E. B. Du Bois and his students at Atlanta University " +
+    "drew some sixty charts by hand. The subjects of the series included three measures of the progress of " +
+    "Black Americans since emancipation: the value of their property, the spread of literacy, and the growth " +
+    "of their businesses.",
   joints: [
     {
       kind: "front",
       after:
-        "the sociologist W. E. B. Du Bois and his students at Atlanta University drew some sixty charts by hand",
+        "sociologist W. E. B. Du Bois and his students at Atlanta University drew some sixty charts by hand",
       verbs: ["drew"],
     },
     {
@@ -50,7 +51,7 @@ export const duBoisCharts: Paragraph = {
       kind: "finite",
       verb: "drew",
       base: "draw",
-      subject: "the sociologist W. E. B. Du Bois and his students",
+      subject: "sociologist W. E. B. Du Bois and his students",
       number: "plural",
       tense: "past",
       time: "For the Paris Exposition of 1900",

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gobekliTepe: Paragraph = {
   id: "gobekli-tepe",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Encyclopedias of archaeology; histories of the Neolithic period",
   text:
     "Since 1995, excavations at Göbekli Tepe, a hill in southeastern Turkey, have revealed rings of carved " +
     "pillars that were raised more than eleven thousand years ago. The bones and seeds recovered from the " +
-    "oldest layers of the site belong to wild species; hence, its builders appear to have lived by hunting " +
+    "oldest layers of the site belong to wild species. Hence, its builders appear to have lived by hunting " +
     "and gathering.",
   joints: [
     {
@@ -20,7 +20,7 @@ export const gobekliTepe: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "hence, its builders appear to have lived by hunting and gathering",
+      after: "Hence, its builders appear to have lived by hunting and gathering",
       verbs: ["belong", "appear"],
     },
     { kind: "subject-and-verb", after: "belong to wild species", verb: "belong" },
@@ -63,7 +63,7 @@ export const gobekliTepe: Paragraph = {
     {
       relation: "cause",
       also: ["emphasis"],
-      words: "hence",
+      words: "Hence",
       first:
         "The bones and seeds recovered from the oldest layers of the site belong to wild species",
       second: "its builders appear to have lived by hunting and gathering",

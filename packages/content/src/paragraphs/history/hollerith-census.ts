@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hollerithCensus: Paragraph = {
   id: "hollerith-census",
+  version: 2,
   field: "history",
   source: "Histories of the United States census; histories of computing",
   text:
     "The tabulation of returns from the United States census of 1880 was done by hand and took most of the " +
-    "decade. As a result, the Census Office rented electric machines for the count of 1890 from their " +
-    "inventor, the engineer Herman Hollerith; clerks recorded each answer as a hole in a card, and a counter " +
-    "advanced wherever a pin passed through.",
+    "decade. As a result, the Census Office rented electric machines for the 1890 count from their inventor, " +
+    "engineer Herman Hollerith; clerks recorded each answer as a hole in a card, and a counter advanced " +
+    "wherever a pin passed through.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -19,10 +20,11 @@ export const hollerithCensus: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "As a result, the Census Office rented electric machines for the count of 1890 from their inventor, the engineer Herman Hollerith",
+        "As a result, the Census Office rented electric machines for the 1890 count from their inventor, engineer " +
+        "Herman Hollerith",
       verbs: ["took", "rented"],
     },
-    { kind: "title-and-name", after: "Herman Hollerith" },
+    { kind: "title-and-name", title: "engineer", after: "Herman Hollerith" },
     { kind: "noun-and-phrase", after: "of returns from the United States census of 1880" },
     { kind: "preposition-and-object", after: "a card" },
     { kind: "noun-and-phrase", after: "from the United States census of 1880" },
@@ -61,11 +63,12 @@ export const hollerithCensus: Paragraph = {
       first:
         "The tabulation of returns from the United States census of 1880 was done by hand and took most of the decade",
       second:
-        "the Census Office rented electric machines for the count of 1890 from their inventor, the engineer Herman Hollerith",
+        "the Census Office rented electric machines for the 1890 count from their inventor, engineer Herman " +
+        "Hollerith",
       why: "The first statement names the trouble, a count that took most of a decade, and the second the step that it led to, the use of machines.",
     },
   ],
   pronouns: [
-    { word: "their", at: "their inventor, the engineer", antecedent: "electric machines" },
+    { word: "their", at: "their inventor, engineer", antecedent: "electric machines" },
   ],
 };

@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hunaynTranslations: Paragraph = {
   id: "hunayn-translations",
+  version: 2,
   field: "history",
   source: "Histories of Islamic science; histories of translation",
   text:
     "For each Greek work that he meant to translate, Hunayn ibn Ishaq, a physician in ninth-century Baghdad, " +
-    "gathered several manuscripts, compared their readings, and corrected the errors of earlier versions; in " +
+    "gathered several manuscripts, compared their readings, and corrected the errors of earlier versions. In " +
     "short, he treated translation as a scholarly discipline.",
   joints: [
     {
@@ -53,7 +54,7 @@ export const hunaynTranslations: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first:
         "Hunayn ibn Ishaq, a physician in ninth-century Baghdad, gathered several manuscripts, compared their readings, and corrected the errors of earlier versions",
       second: "he treated translation as a scholarly discipline",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ibnBattuta: Paragraph = {
   id: "ibn-battuta",
+  version: 2,
   field: "history",
   source: "Encyclopedias of medieval travel; editions of the Rihla",
   text:
     "Ibn Battuta, a young legal scholar from Tangier, departed in 1325 on a pilgrimage to Mecca. He did not " +
     "return home after completing it. Instead, he traveled for most of the next three decades, visiting East " +
-    "Africa, India, and Central Asia; the account of these journeys, known as the *Rihla*, was dictated to the " +
+    "Africa, India, and Central Asia; the account of these journeys, known as the *Rihla*, was dictated to " +
     "scholar Ibn Juzayy.",
   joints: [
     {
@@ -28,7 +29,7 @@ export const ibnBattuta: Paragraph = {
     },
     { kind: "lead-and-series", after: "East Africa, India, and Central Asia" },
     { kind: "items", items: ["East Africa", "India", "Central Asia"] },
-    { kind: "title-and-name", after: "Ibn Juzayy" },
+    { kind: "title-and-name", title: "scholar", after: "Ibn Juzayy" },
   ],
   verbs: [
     { kind: "outcome", verb: "visiting", base: "visit", beside: "traveled" },

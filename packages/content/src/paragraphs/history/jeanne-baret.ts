@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const jeanneBaret: Paragraph = {
   id: "jeanne-baret",
+  version: 2,
   field: "history",
   source: "Histories of French exploration; biographies of Jeanne Baret",
   text:
     "Because the French navy did not permit women aboard its ships, Jeanne Baret disguised herself as a man " +
-    "in 1766 to join the expedition of Louis-Antoine de Bougainville, on which she collected plants with the " +
+    "in 1766 to join the expedition of Louis-Antoine de Bougainville, on which she collected plants with " +
     "naturalist Philibert Commerson. By the time of her return to France, Baret had become the first woman " +
     "known to have circled the globe.",
   joints: [
@@ -16,7 +17,7 @@ export const jeanneBaret: Paragraph = {
         "Jeanne Baret disguised herself as a man in 1766 to join the expedition of Louis-Antoine de Bougainville",
       verbs: ["did not permit", "disguised"],
     },
-    { kind: "title-and-name", after: "Philibert Commerson" },
+    { kind: "title-and-name", title: "naturalist", after: "Philibert Commerson" },
     {
       kind: "front",
       after: "Baret had become the first woman known to have circled the globe",

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const jerichoTower: Paragraph = {
   id: "jericho-tower",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Encyclopedias of archaeology; biographies of Kathleen Kenyon",
   text:
-    "The stone tower that the archaeologist Kathleen Kenyon uncovered at Jericho in the 1950s is more than " +
-    "eight meters tall and was built around 8000 BCE. Its builders had no pottery, metal tools, or writing; " +
-    "nonetheless, they were able to coordinate the labor that such a monument demands.",
+    "The stone tower that archaeologist Kathleen Kenyon uncovered at Jericho in the 1950s is more than eight " +
+    "meters tall and was built around 8000 BCE. Its builders had no pottery, metal tools, or writing. " +
+    "Nonetheless, they were able to coordinate the labor that such a monument demands.",
   joints: [
-    { kind: "title-and-name", after: "Kathleen Kenyon" },
+    { kind: "title-and-name", title: "archaeologist", after: "Kathleen Kenyon" },
     {
       kind: "essential",
-      after: "that the archaeologist Kathleen Kenyon uncovered at Jericho in the 1950s",
+      after: "that archaeologist Kathleen Kenyon uncovered at Jericho in the 1950s",
       next: "is more than eight meters tall",
       verb: "is",
     },
@@ -25,7 +25,7 @@ export const jerichoTower: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "nonetheless, they were able to coordinate the labor that such a monument demands",
+      after: "Nonetheless, they were able to coordinate the labor that such a monument demands",
       verbs: ["had", "were"],
     },
     { kind: "verb-and-complement", after: "no pottery, metal tools, or writing", verb: "had" },
@@ -54,7 +54,7 @@ export const jerichoTower: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nonetheless",
+      words: "Nonetheless",
       first: "Its builders had no pottery, metal tools, or writing",
       second: "they were able to coordinate the labor that such a monument demands",
       why: "The first statement names what the builders lacked, and the second says what they achieved in spite of it.",
@@ -63,7 +63,7 @@ export const jerichoTower: Paragraph = {
   pronouns: [{ word: "they", at: "they were able to", antecedent: "Its builders" }],
   nouns: [
     {
-      at: "tower that the archaeologist",
+      at: "tower that archaeologist",
       word: "tower",
       forms: ["tower", "towers", "tower's", "towers'"],
       counted: "is",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const justinianCommission: Paragraph = {
   id: "justinian-commission",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of Roman law; encyclopedias of late antiquity",
   text:
-    "Between 529 and 534, commissions in which the jurist Tribonian took part produced three works for the " +
+    "Between 529 and 534, commissions in which jurist Tribonian took part produced three works for the " +
     "emperor Justinian: a code of imperial laws, a digest of legal opinions, and a textbook for students. The " +
-    "rediscovery of the digest in eleventh-century Italy was decisive for the study of law; scholars at Bologna " +
-    "made it the basis of their lectures.",
+    "rediscovery of the digest in eleventh-century Italy was decisive for the study of law; scholars at " +
+    "Bologna made it the basis of their lectures.",
   joints: [
     {
       kind: "list",
@@ -20,7 +20,7 @@ export const justinianCommission: Paragraph = {
       kind: "items",
       items: ["a code of imperial laws", "a digest of legal opinions", "a textbook for students"],
     },
-    { kind: "title-and-name", after: "Tribonian" },
+    { kind: "title-and-name", title: "jurist", after: "Tribonian" },
     { kind: "subject-and-verb", after: "was decisive for the study of law", verb: "was" },
     { kind: "noun-and-phrase", after: "of imperial laws" },
     { kind: "noun-and-phrase", after: "of their lectures" },

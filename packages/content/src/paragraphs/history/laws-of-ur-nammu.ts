@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lawsOfUrNammu: Paragraph = {
   id: "laws-of-ur-nammu",
+  version: 2,
   field: "history",
   source: "Histories of Mesopotamian law; encyclopedias of the ancient Near East",
   text:
@@ -18,7 +19,8 @@ export const lawsOfUrNammu: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "In contrast, the laws of the Sumerian king Ur-Nammu, which are about three centuries older, require only a payment in silver for the same injury",
+        "In contrast, the laws of the Sumerian king Ur-Nammu, which are about three centuries older, require only a " +
+        "payment in silver for the same injury",
       verbs: ["prescribe", "require"],
     },
     {
@@ -29,7 +31,7 @@ export const lawsOfUrNammu: Paragraph = {
       front: "In contrast",
     },
     { kind: "noun-and-phrase", after: "of Hammurabi" },
-    { kind: "title-and-name", after: "Ur-Nammu" },
+    { kind: "title-and-name", title: "the Sumerian king", after: "Ur-Nammu" },
     { kind: "noun-and-phrase", after: "in silver for the same injury" },
     { kind: "preposition-and-object", after: "the same injury" },
   ],
@@ -66,7 +68,8 @@ export const lawsOfUrNammu: Paragraph = {
       first:
         "The laws of Hammurabi, a king of Babylon in the eighteenth century BCE, prescribe that a free man who blinds his equal shall lose an eye",
       second:
-        "the laws of the Sumerian king Ur-Nammu, which are about three centuries older, require only a payment in silver for the same injury",
+        "the laws of the Sumerian king Ur-Nammu, which are about three centuries older, require only a payment in " +
+        "silver for the same injury",
       why: "The first statement tells the penalty in one collection of laws, and the second the different, milder penalty in another.",
     },
   ],

@@ -2,21 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const liberAbaci: Paragraph = {
   id: "liber-abaci",
+  version: 2,
   field: "history",
   source: "Histories of mathematics; histories of medieval commerce",
   text:
     "Merchants in twelfth-century Italy recorded sums in Roman numerals but performed calculations on a " +
-    "counting board. In the *Liber Abaci*, completed in 1202, the mathematician Leonardo of Pisa explained a " +
+    "counting board. In the *Liber Abaci*, completed in 1202, mathematician Leonardo of Pisa explained a " +
     "system that is suited to both purposes: the ten digits of Hindu-Arabic notation.",
   joints: [
     { kind: "subject-and-verb", after: "recorded sums in Roman numerals", verb: "recorded" },
-    { kind: "title-and-name", after: "Leonardo of Pisa" },
+    { kind: "title-and-name", title: "mathematician", after: "Leonardo of Pisa" },
     { kind: "answer", after: "the ten digits of Hindu-Arabic notation", verbs: ["explained"] },
     { kind: "noun-and-phrase", after: "of Hindu-Arabic notation" },
     {
       kind: "clauses",
       after:
-        "In the *Liber Abaci*, completed in 1202, the mathematician Leonardo of Pisa explained a system that is suited to both purposes",
+        "In the *Liber Abaci*, completed in 1202, mathematician Leonardo of Pisa explained a system that is " +
+        "suited to both purposes",
       verbs: ["recorded", "explained"],
     },
     { kind: "preposition-and-object", after: "a counting board" },

@@ -2,26 +2,27 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lowellHearings: Paragraph = {
   id: "lowell-hearings",
+  version: 2,
   field: "history",
   source: "Histories of American labor; histories of Massachusetts",
   text:
-    "Petitions for a working day of ten hours, many of them circulated by the weaver Sarah Bagley in the " +
-    "mills of Lowell, led a committee of the Massachusetts legislature to hold hearings in 1845. The " +
-    "committee recommended no law; even so, its inquiry was one of the first by an American legislature into " +
-    "the conditions of labor.",
+    "Petitions for a working day of ten hours, many of them circulated by weaver Sarah Bagley in the mills of " +
+    "Lowell, led a committee of the Massachusetts legislature to hold hearings in 1845. The committee " +
+    "recommended no law. Even so, its inquiry was one of the first by an American legislature into the " +
+    "conditions of labor.",
   joints: [
     {
       kind: "inset",
-      after: "many of them circulated by the weaver Sarah Bagley in the mills of Lowell",
+      after: "many of them circulated by weaver Sarah Bagley in the mills of Lowell",
       next: "led a committee of the Massachusetts legislature to hold hearings in 1845",
       verb: "led",
     },
-    { kind: "title-and-name", after: "Sarah Bagley" },
+    { kind: "title-and-name", title: "weaver", after: "Sarah Bagley" },
     { kind: "clauses", after: "The committee recommended no law", verbs: ["led", "recommended"] },
     {
       kind: "turning-clauses",
       after:
-        "even so, its inquiry was one of the first by an American legislature into the conditions of labor",
+        "Even so, its inquiry was one of the first by an American legislature into the conditions of labor",
       verbs: ["recommended", "was"],
     },
     { kind: "noun-and-phrase", after: "of ten hours" },
@@ -51,7 +52,7 @@ export const lowellHearings: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "even so",
+      words: "Even so",
       first: "The committee recommended no law",
       second:
         "its inquiry was one of the first by an American legislature into the conditions of labor",

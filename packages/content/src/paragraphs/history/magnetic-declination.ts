@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const magneticDeclination: Paragraph = {
   id: "magnetic-declination",
+  version: 2,
   field: "history",
   source: "Histories of Chinese science; histories of geomagnetism",
   text:
     "A needle rubbed with lodestone, the Chinese official Shen Kuo noted around 1088, does not point due " +
-    "south; instead, its tip inclines slightly toward the east. His *Dream Pool Essays*, a collection of " +
+    "south. Instead, its tip inclines slightly toward the east. His *Dream Pool Essays*, a collection of " +
     "observations on science and government, contains one of the earliest accounts of this deviation, which " +
     "is now called magnetic declination.",
   joints: [
@@ -18,7 +19,7 @@ export const magneticDeclination: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "instead, its tip inclines slightly toward the east",
+      after: "Instead, its tip inclines slightly toward the east",
       verbs: ["does not point", "inclines"],
     },
     {
@@ -27,7 +28,7 @@ export const magneticDeclination: Paragraph = {
       next: "contains one of the earliest accounts of this deviation",
       verb: "contains",
     },
-    { kind: "title-and-name", after: "Shen Kuo" },
+    { kind: "title-and-name", title: "the Chinese official", after: "Shen Kuo" },
     { kind: "noun-and-phrase", after: "of this deviation" },
     { kind: "noun-and-phrase", after: "on science and government" },
     { kind: "noun-and-phrase", after: "of observations on science and government" },
@@ -55,7 +56,7 @@ export const magneticDeclination: Paragraph = {
     {
       relation: "replacement",
       also: ["restatement", "emphasis"],
-      words: "instead",
+      words: "Instead",
       first:
         "A needle rubbed with lodestone, the Chinese official Shen Kuo noted around 1088, does not point due south",
       second: "its tip inclines slightly toward the east",

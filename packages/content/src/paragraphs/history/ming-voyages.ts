@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mingVoyages: Paragraph = {
   id: "ming-voyages",
+  version: 2,
   field: "history",
   source: "Histories of Ming China; histories of navigation",
   text:
-    "Between 1405 and 1433, the admiral Zheng He commanded seven expeditions from China into the Indian " +
-    "Ocean, trading at ports as distant as the coast of present-day Kenya. Officials at the court of the Ming " +
-    "dynasty were critical of the expense of such fleets; consequently, no further voyages were authorized " +
+    "Between 1405 and 1433, admiral Zheng He commanded seven expeditions from China into the Indian Ocean, " +
+    "trading at ports as distant as the coast of present-day Kenya. Officials at the court of the Ming " +
+    "dynasty were critical of the expense of such fleets. Consequently, no further voyages were authorized " +
     "after the seventh.",
   joints: [
     {
@@ -20,10 +21,10 @@ export const mingVoyages: Paragraph = {
       after: "trading at ports as distant as the coast of present-day Kenya",
       verbs: ["commanded"],
     },
-    { kind: "title-and-name", after: "Zheng He" },
+    { kind: "title-and-name", title: "admiral", after: "Zheng He" },
     {
       kind: "turning-clauses",
-      after: "consequently, no further voyages were authorized after the seventh",
+      after: "Consequently, no further voyages were authorized after the seventh",
       verbs: ["were", "were authorized"],
     },
     {
@@ -48,7 +49,7 @@ export const mingVoyages: Paragraph = {
       kind: "finite",
       verb: "commanded",
       base: "command",
-      subject: "the admiral Zheng He",
+      subject: "admiral Zheng He",
       number: "singular",
       tense: "past",
       time: "Between 1405 and 1433",
@@ -58,7 +59,7 @@ export const mingVoyages: Paragraph = {
     {
       relation: "cause",
       also: ["sequence", "emphasis", "evaluation"],
-      words: "consequently",
+      words: "Consequently",
       first:
         "Officials at the court of the Ming dynasty were critical of the expense of such fleets",
       second: "no further voyages were authorized after the seventh",

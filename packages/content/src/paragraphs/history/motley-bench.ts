@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const motleyBench: Paragraph = {
   id: "motley-bench",
+  version: 2,
   field: "history",
   source: "Histories of American law; biographies of Constance Baker Motley",
   text:
-    "Between 1961 and 1964, the civil rights lawyer Constance Baker Motley argued ten cases before the Supreme " +
-    "Court and won nine of them. Subsequently, President Lyndon B. Johnson appointed her to the federal bench; " +
-    "her confirmation in 1966 made her the first African American woman to serve as a federal judge.",
+    "Between 1961 and 1964, civil rights lawyer Constance Baker Motley argued ten cases before the Supreme " +
+    "Court and won nine of them. Subsequently, President Lyndon B. Johnson appointed her to the federal " +
+    "bench; her confirmation in 1966 made her the first African American woman to serve as a federal judge.",
   joints: [
-    { kind: "title-and-name", after: "Constance Baker Motley" },
+    { kind: "title-and-name", title: "civil rights lawyer", after: "Constance Baker Motley" },
     { kind: "second-verb", after: "won nine of them", verbs: ["argued", "won"] },
     {
       kind: "turning-clauses",
@@ -30,7 +31,7 @@ export const motleyBench: Paragraph = {
       kind: "finite",
       verb: "argued",
       base: "argue",
-      subject: "the civil rights lawyer Constance Baker Motley",
+      subject: "civil rights lawyer Constance Baker Motley",
       number: "singular",
       tense: "past",
       time: "Between 1961 and 1964",
@@ -50,7 +51,8 @@ export const motleyBench: Paragraph = {
       also: ["cause", "addition"],
       words: "Subsequently",
       first:
-        "the civil rights lawyer Constance Baker Motley argued ten cases before the Supreme Court and won nine of them",
+        "civil rights lawyer Constance Baker Motley argued ten cases before the Supreme Court and won nine of " +
+        "them",
       second: "President Lyndon B. Johnson appointed her to the federal bench",
       why: "The first statement tells what Motley did as a lawyer between 1961 and 1964, and the second what came next in her career.",
     },

@@ -2,27 +2,29 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const piedrasNegrasDates: Paragraph = {
   id: "piedras-negras-dates",
+  version: 2,
   field: "history",
   source: "Histories of Maya studies; biographies of Tatiana Proskouriakoff",
   text:
     "Most specialists of the early twentieth century believed that Maya inscriptions concerned only the " +
-    "calendar and astronomy. In a study of 1960, Tatiana Proskouriakoff, an architect by training, showed " +
-    "that the dates on monuments at Piedras Negras, a ruined city in Guatemala, mark events in the lives of " +
-    "its rulers: births, accessions, and anniversaries.",
+    "calendar and astronomy. In a 1960 study, Tatiana Proskouriakoff, an architect by training, showed that " +
+    "the dates on monuments at Piedras Negras, a ruined city in Guatemala, mark events in the lives of its " +
+    "rulers: births, accessions, and anniversaries.",
   joints: [
     {
       kind: "inset",
       after: "an architect by training",
       next: "showed that the dates on monuments at Piedras Negras, a ruined city in Guatemala, mark events in the lives of its rulers",
       verb: "showed",
-      front: "In a study of 1960",
+      front: "In a 1960 study",
     },
     { kind: "list", after: "births, accessions, and anniversaries", verbs: ["showed"] },
     { kind: "items", items: ["births", "accessions", "anniversaries"] },
     {
       kind: "clauses",
       after:
-        "In a study of 1960, Tatiana Proskouriakoff, an architect by training, showed that the dates on monuments at Piedras Negras, a ruined city in Guatemala, mark events in the lives of its rulers",
+        "In a 1960 study, Tatiana Proskouriakoff, an architect by training, showed that the dates on monuments at " +
+        "Piedras Negras, a ruined city in Guatemala, mark events in the lives of its rulers",
       verbs: ["believed", "showed"],
     },
     {

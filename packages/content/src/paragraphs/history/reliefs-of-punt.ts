@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const reliefsOfPunt: Paragraph = {
   id: "reliefs-of-punt",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of ancient Egypt; encyclopedias of Egyptology",
   text:
     "Reliefs in the temple of the pharaoh Hatshepsut at Deir el-Bahri, near Luxor, depict a trading " +
     "expedition to a land called Punt, from which Egyptian ships brought back incense trees. The location of " +
-    "Punt is uncertain; however, the fish carved beneath the ships belong to species of the Red Sea, " +
+    "Punt is uncertain. However, the fish carved beneath the ships belong to species of the Red Sea, " +
     "indicating the route that the expedition took.",
   joints: [
     {
@@ -20,7 +20,7 @@ export const reliefsOfPunt: Paragraph = {
     { kind: "clauses", after: "The location of Punt is uncertain", verbs: ["depict", "is"] },
     {
       kind: "turning-clauses",
-      after: "however, the fish carved beneath the ships belong to species of the Red Sea",
+      after: "However, the fish carved beneath the ships belong to species of the Red Sea",
       verbs: ["is", "belong"],
     },
     { kind: "outcome", after: "indicating the route that the expedition took", verbs: ["belong"] },
@@ -53,7 +53,7 @@ export const reliefsOfPunt: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "however",
+      words: "However",
       first: "The location of Punt is uncertain",
       second: "the fish carved beneath the ships belong to species of the Red Sea",
       why: "The first statement grants that the place is not known, and the second names evidence about it that exists in spite of this.",

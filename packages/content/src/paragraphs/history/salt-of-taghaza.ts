@@ -2,17 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const saltOfTaghaza: Paragraph = {
   id: "salt-of-taghaza",
+  version: 2,
   field: "history",
   source: "Editions of the Rihla; histories of the Saharan trade",
   text:
-    "Crossing the Sahara in 1352, the Moroccan traveler Ibn Battuta found that the houses and the mosque of " +
-    "Taghaza, a mining settlement, were built of the one material that the site supplied in abundance: blocks of " +
-    "rock salt.",
+    "Crossing the Sahara in 1352, Moroccan traveler Ibn Battuta found that the houses and the mosque of " +
+    "Taghaza, a mining settlement, were built of the one material that the site supplied in abundance: blocks " +
+    "of rock salt.",
   joints: [
     {
       kind: "front",
       after:
-        "the Moroccan traveler Ibn Battuta found that the houses and the mosque of Taghaza, a mining settlement, were built of the one material that the site supplied in abundance",
+        "Moroccan traveler Ibn Battuta found that the houses and the mosque of Taghaza, a mining settlement, were " +
+        "built of the one material that the site supplied in abundance",
       verbs: ["found"],
     },
     { kind: "answer", after: "blocks of rock salt", verbs: ["found"] },
@@ -25,14 +27,14 @@ export const saltOfTaghaza: Paragraph = {
         "found that the houses and the mosque of Taghaza, a mining settlement, were built of the one material that the site supplied in abundance",
       verb: "found",
     },
-    { kind: "title-and-name", after: "Ibn Battuta" },
+    { kind: "title-and-name", title: "Moroccan traveler", after: "Ibn Battuta" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "found",
       base: "find",
-      subject: "the Moroccan traveler Ibn Battuta",
+      subject: "Moroccan traveler Ibn Battuta",
       number: "singular",
       tense: "past",
     },

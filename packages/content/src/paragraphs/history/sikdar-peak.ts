@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sikdarPeak: Paragraph = {
   id: "sikdar-peak",
+  version: 2,
   field: "history",
   source: "Histories of the Great Trigonometrical Survey; histories of Indian science",
   text:
-    "Radhanath Sikdar, a mathematician employed by the Great Trigonometrical Survey of India, calculated around " +
-    "1852 that a Himalayan peak designated XV was the highest mountain in the world. The measurements that he " +
-    "used had been taken from stations more than one hundred miles away; even so, the height announced in 1856 " +
-    "differs from the modern value by only about thirty feet.",
+    "Radhanath Sikdar, a mathematician employed by the Great Trigonometrical Survey of India, calculated " +
+    "around 1852 that a Himalayan peak designated XV was the highest mountain in the world. The measurements " +
+    "that he used had been taken from stations more than one hundred miles away. Even so, the height " +
+    "announced in 1856 differs from the modern value by only about thirty feet.",
   joints: [
     {
       kind: "inset",
@@ -25,7 +26,7 @@ export const sikdarPeak: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "even so, the height announced in 1856 differs from the modern value by only about thirty feet",
+        "Even so, the height announced in 1856 differs from the modern value by only about thirty feet",
       verbs: ["had been taken", "differs"],
     },
     {
@@ -59,7 +60,7 @@ export const sikdarPeak: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "even so",
+      words: "Even so",
       first:
         "The measurements that he used had been taken from stations more than one hundred miles away",
       second:

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sogdianLetters: Paragraph = {
   id: "sogdian-letters",
+  version: 2,
   field: "history",
   source: "Histories of the Silk Road; catalogs of Central Asian manuscripts",
   text:
     "Letters in the Sogdian language, found in 1907 in the ruins of a watchtower near Dunhuang, prove that " +
     "merchants from Central Asia had settled in western China by the early fourth century. The concerns of " +
-    "the writers are private as well as commercial; for instance, a woman named Miwnay reproaches her husband " +
+    "the writers are private as well as commercial. For instance, a woman named Miwnay reproaches her husband " +
     "for leaving her without support.",
   joints: [
     {
@@ -19,7 +20,7 @@ export const sogdianLetters: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "for instance, a woman named Miwnay reproaches her husband for leaving her without support",
+        "For instance, a woman named Miwnay reproaches her husband for leaving her without support",
       verbs: ["are", "reproaches"],
     },
     { kind: "subject-and-verb", after: "are private as well as commercial", verb: "are" },
@@ -59,7 +60,7 @@ export const sogdianLetters: Paragraph = {
     {
       relation: "example",
       also: ["emphasis"],
-      words: "for instance",
+      words: "For instance",
       first: "The concerns of the writers are private as well as commercial",
       second: "a woman named Miwnay reproaches her husband for leaving her without support",
       why: "The first statement says that some concerns of the writers are private, and the second gives one case of them.",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const southAtTheTop: Paragraph = {
   id: "south-at-the-top",
+  version: 2,
   field: "history",
   source: "Histories of Islamic cartography; encyclopedias of geography",
   text:
     "Al-Idrisi, a geographer at the court of Roger II of Sicily, completed in 1154 a description of the known " +
     "world that included maps of seventy regions. The orientation of the maps, with south at the top, differs " +
-    "from that of modern atlases; therefore, a reader must turn the page upside down to recognize the " +
+    "from that of modern atlases. Therefore, a reader must turn the page upside down to recognize the " +
     "outlines of Europe and North Africa.",
   joints: [
     {
@@ -25,7 +26,7 @@ export const southAtTheTop: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "therefore, a reader must turn the page upside down to recognize the outlines of Europe and North Africa",
+        "Therefore, a reader must turn the page upside down to recognize the outlines of Europe and North Africa",
       verbs: ["differs", "must turn"],
     },
     { kind: "noun-and-phrase", after: "of seventy regions" },
@@ -61,7 +62,7 @@ export const southAtTheTop: Paragraph = {
     {
       relation: "cause",
       also: ["example", "restatement", "emphasis", "evaluation"],
-      words: "therefore",
+      words: "Therefore",
       first:
         "The orientation of the maps, with south at the top, differs from that of modern atlases",
       second:

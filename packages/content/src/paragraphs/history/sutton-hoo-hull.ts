@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const suttonHooHull: Paragraph = {
   id: "sutton-hoo-hull",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Encyclopedias of archaeology; histories of Anglo-Saxon England",
   text:
-    "Buried for some thirteen centuries by 1939, when archaeologists opened the largest mound at Sutton " +
-    "Hoo, in eastern England, the timbers of the ship beneath it had decayed in the acid soil. Rows of " +
-    "iron rivets remained in place, and an impression in the sand preserved the outline of the planks, " +
-    "allowing the excavator Basil Brown to trace a hull about ninety feet long.",
+    "Buried for some thirteen centuries by 1939, when archaeologists opened the largest mound at Sutton Hoo, " +
+    "in eastern England, the timbers of the ship beneath it had decayed in the acid soil. Rows of iron rivets " +
+    "remained in place, and an impression in the sand preserved the outline of the planks, allowing excavator " +
+    "Basil Brown to trace a hull about ninety feet long.",
   joints: [
-    { kind: "title-and-name", after: "Basil Brown" },
+    { kind: "title-and-name", title: "excavator", after: "Basil Brown" },
     {
       kind: "coordinated",
       after: "an impression in the sand preserved the outline of the planks",
@@ -19,7 +19,7 @@ export const suttonHooHull: Paragraph = {
     },
     {
       kind: "outcome",
-      after: "allowing the excavator Basil Brown to trace a hull about ninety feet long",
+      after: "allowing excavator Basil Brown to trace a hull about ninety feet long",
       verbs: ["preserved"],
     },
     { kind: "subject-and-verb", after: "had decayed in the acid soil", verb: "had decayed" },

@@ -2,19 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseCradleOfPrint: Paragraph = {
   id: "tense-cradle-of-print",
+  version: 2,
   field: "history",
   source: "Histories of the book; encyclopedia entries on incunabula",
   text:
     "By 1500, presses in some two hundred fifty towns across Europe had issued about thirty thousand " +
     "editions. Scholars call the books of this period *incunabula*, a Latin word for the bands that wrap an " +
     "infant. The center of the trade was not Mainz, where Johannes Gutenberg built the first European press " +
-    "for movable type; instead, Venice, with its wealth and its ties to distant markets, produced more " +
+    "for movable type. Instead, Venice, with its wealth and its ties to distant markets, produced more " +
     "editions than any other place.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "instead, Venice, with its wealth and its ties to distant markets, produced more editions than any other place",
+        "Instead, Venice, with its wealth and its ties to distant markets, produced more editions than any other " +
+        "place",
       verbs: ["was not", "produced"],
     },
     {
@@ -56,7 +58,7 @@ export const tenseCradleOfPrint: Paragraph = {
   turns: [
     {
       relation: "replacement",
-      words: "instead",
+      words: "Instead",
       first:
         "The center of the trade was not Mainz, where Johannes Gutenberg built the first European press for movable type",
       second:

@@ -2,18 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseStreetsOfPompeii: Paragraph = {
   id: "tense-streets-of-pompeii",
+  version: 2,
   field: "history",
   source: "Histories of archaeology; encyclopedia entries on Pompeii",
   text:
     "Since 1748, excavations at Pompeii have uncovered about two-thirds of the Roman town. Early diggers " +
-    "sought to enrich royal collections with statues and wall paintings; by contrast, Giuseppe Fiorelli, who " +
+    "sought to enrich royal collections with statues and wall paintings. By contrast, Giuseppe Fiorelli, who " +
     "became the director of the site in 1863, wanted to learn how the inhabitants lived. He divided the town " +
     "into regions and blocks, numbered every doorway, and required workers to clear houses slowly from above.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "by contrast, Giuseppe Fiorelli, who became the director of the site in 1863, wanted to learn how the inhabitants lived",
+        "By contrast, Giuseppe Fiorelli, who became the director of the site in 1863, wanted to learn how the " +
+        "inhabitants lived",
       verbs: ["sought", "wanted"],
     },
     {
@@ -56,7 +58,7 @@ export const tenseStreetsOfPompeii: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "by contrast",
+      words: "By contrast",
       first: "Early diggers sought to enrich royal collections with statues and wall paintings",
       second:
         "Giuseppe Fiorelli, who became the director of the site in 1863, wanted to learn how the inhabitants lived",

@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseVaccineAtSea: Paragraph = {
   id: "tense-vaccine-at-sea",
+  version: 2,
   field: "history",
   source: "Histories of medicine; encyclopedia entries on the Balmis expedition",
   text:
-    "In 1803, the physician Francisco Javier de Balmis sailed from Spain with twenty-two orphaned boys in an " +
+    "In 1803, physician Francisco Javier de Balmis sailed from Spain with twenty-two orphaned boys in an " +
     "attempt to bring vaccination against smallpox to its colonies. The vaccine did not keep for months in a " +
-    "flask; therefore, the doctors passed it from one boy to the next under the care of a nurse, Isabel " +
+    "flask. Therefore, the doctors passed it from one boy to the next under the care of a nurse, Isabel " +
     "Zendal. By 1806, the expedition of physicians, nurses, and orphaned boys had carried vaccine to the " +
     "Caribbean, Mexico, and the Philippines.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "therefore, the doctors passed it from one boy to the next",
+      after: "Therefore, the doctors passed it from one boy to the next",
       verbs: ["did not keep", "passed"],
     },
     { kind: "items", items: ["the Caribbean", "Mexico", "the Philippines"] },
-    { kind: "title-and-name", after: "Francisco Javier de Balmis" },
+    { kind: "title-and-name", title: "physician", after: "Francisco Javier de Balmis" },
     {
       kind: "subject-and-verb",
       after: "had carried vaccine to the Caribbean, Mexico, and the Philippines",
@@ -40,7 +41,7 @@ export const tenseVaccineAtSea: Paragraph = {
       kind: "finite",
       verb: "sailed",
       base: "sail",
-      subject: "the physician Francisco Javier de Balmis",
+      subject: "physician Francisco Javier de Balmis",
       number: "singular",
       tense: "past",
       time: "In 1803",
@@ -50,7 +51,7 @@ export const tenseVaccineAtSea: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "therefore",
+      words: "Therefore",
       first: "The vaccine did not keep for months in a flask",
       second:
         "the doctors passed it from one boy to the next under the care of a nurse, Isabel Zendal",

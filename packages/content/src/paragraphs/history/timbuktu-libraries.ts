@@ -2,22 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const timbuktuLibraries: Paragraph = {
   id: "timbuktu-libraries",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of West Africa; studies of the manuscripts of Timbuktu",
   text:
-    "Written works were highly valued in sixteenth-century Timbuktu. Familiar with the city from a " +
-    "journey that he had made in his youth, the traveler Leo Africanus reported that the sale of " +
-    "manuscripts was more profitable there than any other trade. Furthermore, the jurist Ahmad Baba, a " +
-    "member of a family of scholars, claimed to own sixteen hundred volumes, fewer than any of his " +
-    "relatives had.",
+    "Written works were highly valued in sixteenth-century Timbuktu. Familiar with the city from a journey " +
+    "that he had made in his youth, traveler Leo Africanus reported that the sale of manuscripts was more " +
+    "profitable there than any other trade. Furthermore, jurist Ahmad Baba, a member of a family of scholars, " +
+    "claimed to own sixteen hundred volumes, fewer than any of his relatives had.",
   joints: [
-    { kind: "title-and-name", after: "Leo Africanus" },
-    { kind: "title-and-name", after: "Ahmad Baba" },
+    { kind: "title-and-name", title: "traveler", after: "Leo Africanus" },
+    { kind: "title-and-name", title: "jurist", after: "Ahmad Baba" },
     {
       kind: "turning-clauses",
       after:
-        "Furthermore, the jurist Ahmad Baba, a member of a family of scholars, claimed to own sixteen hundred volumes",
+        "Furthermore, jurist Ahmad Baba, a member of a family of scholars, claimed to own sixteen hundred volumes",
       verbs: ["reported", "claimed"],
     },
     {
@@ -52,7 +51,7 @@ export const timbuktuLibraries: Paragraph = {
       kind: "finite",
       verb: "claimed",
       base: "claim",
-      subject: "the jurist Ahmad Baba",
+      subject: "jurist Ahmad Baba",
       number: "singular",
       tense: "past",
     },
@@ -62,28 +61,32 @@ export const timbuktuLibraries: Paragraph = {
     {
       opening: "Familiar with the city from a journey that he had made in his youth",
       clause:
-        "the traveler Leo Africanus reported that the sale of manuscripts was more profitable there than any other trade",
-      noun: "the traveler Leo Africanus",
+        "traveler Leo Africanus reported that the sale of manuscripts was more profitable there than any other " +
+        "trade",
+      noun: "traveler Leo Africanus",
       kind: "person",
       wrong: [
         {
           clause:
-            "the sale of manuscripts, the traveler Leo Africanus reported, brought a higher profit there than that of any other goods",
+            "the sale of manuscripts, traveler Leo Africanus reported, brought a higher profit there than that of any " +
+            "other goods",
           noun: "the sale of manuscripts",
           kind: "idea",
           reason: "A sale makes no journeys.",
         },
         {
           clause:
-            "manuscripts, the traveler Leo Africanus reported, brought a higher profit there than the goods of any other trade",
+            "manuscripts, traveler Leo Africanus reported, brought a higher profit there than the goods of any other " +
+            "trade",
           noun: "manuscripts",
           kind: "work",
           reason: "Manuscripts were not familiar with the city; the traveler was.",
         },
         {
           clause:
-            "the report of the traveler Leo Africanus was that manuscripts were more profitable there than any other goods",
-          noun: "the report of the traveler Leo Africanus",
+            "the report of traveler Leo Africanus was that manuscripts were more profitable there than any other " +
+            "goods",
+          noun: "the report of traveler Leo Africanus",
           kind: "idea",
           reason:
             "The noun after the comma is *report*; the traveler was the one familiar with the city.",

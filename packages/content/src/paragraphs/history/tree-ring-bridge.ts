@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const treeRingBridge: Paragraph = {
   id: "tree-ring-bridge",
+  version: 2,
   field: "history",
   source: "Histories of archaeology in the Southwest; textbooks on tree-ring dating",
   text:
-    "Beams from the ruins of Pueblo Bonito, a great house in New Mexico, had allowed the astronomer A. E. " +
+    "Beams from the ruins of Pueblo Bonito, a great house in New Mexico, had allowed astronomer A. E. " +
     "Douglass to determine the order in which its rooms were built but not the years. In 1929, a charred log " +
     "found in Arizona supplied the missing evidence: its rings overlapped both the ancient sequence and the " +
     "modern one, joining the two into a single calendar.",
@@ -13,10 +14,12 @@ export const treeRingBridge: Paragraph = {
     {
       kind: "inset",
       after: "a great house in New Mexico",
-      next: "had allowed the astronomer A. E. Douglass to determine the order in which its rooms were built but not the years",
+      next:
+        "had allowed astronomer A. E. Douglass to determine the order in which its rooms were built but not the " +
+        "years",
       verb: "had allowed",
     },
-    { kind: "title-and-name", after: "A. E. Douglass" },
+    { kind: "title-and-name", title: "astronomer", after: "A. E. Douglass" },
     {
       kind: "explanation",
       after: "its rings overlapped both the ancient sequence and the modern one",

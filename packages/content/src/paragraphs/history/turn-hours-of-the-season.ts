@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnHoursOfTheSeason: Paragraph = {
   id: "turn-hours-of-the-season",
+  version: 2,
   field: "history",
   source: "Histories of timekeeping; histories of ancient Egypt",
   text:
     "The scribes of ancient Egypt divided the time from sunrise to sunset into twelve hours in every season " +
-    "of the year; in other words, an hour of a long summer day lasted longer than an hour of a short winter " +
+    "of the year. In other words, an hour of a long summer day lasted longer than an hour of a short winter " +
     "day.",
   joints: [
     { kind: "noun-and-phrase", after: "of ancient Egypt" },
     {
       kind: "turning-clauses",
       after:
-        "in other words, an hour of a long summer day lasted longer than an hour of a short winter day",
+        "In other words, an hour of a long summer day lasted longer than an hour of a short winter day",
       verbs: ["divided", "lasted"],
     },
     {
@@ -46,7 +47,7 @@ export const turnHoursOfTheSeason: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis", "example"],
-      words: "in other words",
+      words: "In other words",
       first:
         "The scribes of ancient Egypt divided the time from sunrise to sunset into twelve hours in every season of the year",
       second: "an hour of a long summer day lasted longer than an hour of a short winter day",

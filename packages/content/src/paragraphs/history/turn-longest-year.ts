@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnLongestYear: Paragraph = {
   id: "turn-longest-year",
+  version: 2,
   field: "history",
   source: "Histories of the calendar; histories of Rome",
   text:
     "By 46 BCE, the Roman calendar had drifted about three months from the seasons. Julius Caesar resolved to " +
-    "restore the months to their proper places; to that end, he added ninety days to the year and made it 445 " +
+    "restore the months to their proper places. To that end, he added ninety days to the year and made it 445 " +
     "days long. The priests of Rome at first misapplied the rule for leap years; that is, they added a day " +
     "every third year in place of every fourth.",
   joints: [
@@ -39,7 +40,7 @@ export const turnLongestYear: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "sequence"],
-      words: "to that end",
+      words: "To that end",
       first: "Julius Caesar resolved to restore the months to their proper places",
       second: "he added ninety days to the year and made it 445 days long",
       why: "The first statement names what Caesar resolved to do, and the second tells how he lengthened the year in order to do it.",

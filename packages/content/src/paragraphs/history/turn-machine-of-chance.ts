@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnMachineOfChance: Paragraph = {
   id: "turn-machine-of-chance",
+  version: 2,
   field: "history",
   source: "Histories of Athenian democracy; museum catalogs",
   text:
-    "The Athenians of the fourth century BCE wanted no one to know in advance who would serve on a jury; to " +
+    "The Athenians of the fourth century BCE wanted no one to know in advance who would serve on a jury. To " +
     "that end, they slid bronze tickets that bore the names of citizens into rows of slots in a stone slab. " +
     "Black and white balls then fell from a tube, and each accepted or dismissed a whole row. Wealth, rank, " +
     "and eloquence played no part; in short, chance alone chose the jurors.",
@@ -41,7 +42,7 @@ export const turnMachineOfChance: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "replacement"],
-      words: "to that end",
+      words: "To that end",
       first:
         "The Athenians of the fourth century BCE wanted no one to know in advance who would serve on a jury",
       second:

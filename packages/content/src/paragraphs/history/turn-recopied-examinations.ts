@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnRecopiedExaminations: Paragraph = {
   id: "turn-recopied-examinations",
+  version: 2,
   field: "history",
   source: "Histories of imperial China; studies of the civil service",
   text:
     "Officials of the Song dynasty wanted the results of the civil service examinations to depend on merit " +
     "alone; to this end, they covered the names of the candidates and had clerks recopy every paper. An " +
-    "examiner could recognize neither the author nor the handwriting; in other words, each answer was " +
+    "examiner could recognize neither the author nor the handwriting. In other words, each answer was " +
     "anonymous. Thousands of papers might be copied for a single examination.",
   joints: [
     { kind: "noun-and-phrase", after: "of the candidates" },
@@ -15,7 +16,7 @@ export const turnRecopiedExaminations: Paragraph = {
     { kind: "second-verb", after: "had clerks recopy every paper", verbs: ["covered", "had"] },
     {
       kind: "turning-clauses",
-      after: "in other words, each answer was anonymous",
+      after: "In other words, each answer was anonymous",
       verbs: ["could recognize", "was"],
     },
     { kind: "noun-and-phrase", after: "of the Song dynasty" },
@@ -56,7 +57,7 @@ export const turnRecopiedExaminations: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "summary", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first: "An examiner could recognize neither the author nor the handwriting",
       second: "each answer was anonymous",
       why: "The first statement tells what an examiner could not recognize, and the second says the same in one word about the answers.",

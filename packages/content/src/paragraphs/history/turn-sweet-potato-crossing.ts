@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSweetPotatoCrossing: Paragraph = {
   id: "turn-sweet-potato-crossing",
+  version: 2,
   field: "history",
   source: "Textbooks of Pacific archaeology; histories of crop plants",
   text:
     "Sweet potatoes grew in Polynesia centuries before European ships arrived, although the plant is native " +
     "to the Americas. Charred remains from Mangaia, one of the Cook Islands, confirm this; indeed, they are " +
-    "older than the voyages of Columbus. In Māori the plant is called *kūmara*; similarly, speakers of " +
+    "older than the voyages of Columbus. In Māori the plant is called *kūmara*. Similarly, speakers of " +
     "Quechua in the Andes have called it *kumar*.",
   joints: [
     { kind: "verb-and-complement", after: "it *kumar*", verb: "have called" },
@@ -41,7 +42,7 @@ export const turnSweetPotatoCrossing: Paragraph = {
     {
       relation: "similarity",
       also: ["addition"],
-      words: "similarly",
+      words: "Similarly",
       first: "In Māori the plant is called *kūmara*",
       second: "speakers of Quechua in the Andes have called it *kumar*",
       why: "The first statement gives the word in one language, and the second gives a nearly identical word in a language across the ocean.",

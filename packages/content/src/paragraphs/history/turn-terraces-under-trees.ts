@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnTerracesUnderTrees: Paragraph = {
   id: "turn-terraces-under-trees",
+  version: 2,
   field: "history",
   source: "Textbooks of archaeology; reports on remote sensing in Central America",
   text:
-    "The archaeologists Arlen and Diane Chase spent some twenty-five years mapping Caracol, a Maya city in " +
+    "Archaeologists Arlen and Diane Chase spent some twenty-five years mapping Caracol, a Maya city in " +
     "Belize; the forest, unfortunately, hid most of its terraces, causeways, and houses. In 2009, a plane " +
     "scanned the area with pulses of laser light, some of which passed between the leaves. The survey was " +
-    "remarkably rapid; in fact, it revealed more of the city in a few days than walking had revealed in " +
+    "remarkably rapid. In fact, it revealed more of the city in a few days than walking had revealed in " +
     "decades.",
   joints: [
-    { kind: "title-and-name", after: "Arlen and Diane Chase" },
+    { kind: "title-and-name", title: "Archaeologists", after: "Arlen and Diane Chase" },
     { kind: "items", items: ["terraces", "causeways", "houses"] },
     {
       kind: "turning-clauses",
       after:
-        "in fact, it revealed more of the city in a few days than walking had revealed in decades",
+        "In fact, it revealed more of the city in a few days than walking had revealed in decades",
       verbs: ["was", "revealed"],
     },
     { kind: "noun-and-phrase", after: "of laser light" },
@@ -37,7 +38,7 @@ export const turnTerracesUnderTrees: Paragraph = {
       kind: "finite",
       verb: "spent",
       base: "spend",
-      subject: "The archaeologists Arlen and Diane Chase",
+      subject: "Archaeologists Arlen and Diane Chase",
       number: "plural",
       tense: "past",
     },
@@ -48,14 +49,14 @@ export const turnTerracesUnderTrees: Paragraph = {
       also: ["contrast", "concession"],
       words: "unfortunately",
       first:
-        "The archaeologists Arlen and Diane Chase spent some twenty-five years mapping Caracol, a Maya city in Belize",
+        "Archaeologists Arlen and Diane Chase spent some twenty-five years mapping Caracol, a Maya city in Belize",
       second: "the forest hid most of its terraces, causeways, and houses",
       why: "The first statement tells of long labor at the site, and the second reports a condition that hindered it.",
     },
     {
       relation: "emphasis",
       also: ["example", "cause"],
-      words: "in fact",
+      words: "In fact",
       first: "The survey was remarkably rapid",
       second: "it revealed more of the city in a few days than walking had revealed in decades",
       why: "The first statement calls the survey rapid, and the second strengthens this by comparing it with the earlier work.",

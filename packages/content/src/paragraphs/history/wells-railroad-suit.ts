@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const wellsRailroadSuit: Paragraph = {
   id: "wells-railroad-suit",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Biographies of Ida B. Wells; legal histories of Tennessee",
   text:
     "In 1884, a Tennessee court awarded five hundred dollars to Ida B. Wells, a young teacher whom a " +
     "conductor had forced out of a railroad car reserved for women. The state's supreme court reversed the " +
-    "decision in 1887; nevertheless, the articles that Wells published about the case were read across the " +
+    "decision in 1887. Nevertheless, the articles that Wells published about the case were read across the " +
     "country, marking the start of her career as a journalist.",
   joints: [
     {
@@ -19,7 +19,7 @@ export const wellsRailroadSuit: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "nevertheless, the articles that Wells published about the case were read across the country",
+        "Nevertheless, the articles that Wells published about the case were read across the country",
       verbs: ["reversed", "were read"],
     },
     {
@@ -56,7 +56,7 @@ export const wellsRailroadSuit: Paragraph = {
     {
       relation: "concession",
       also: ["cause", "contrast", "sequence"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "The state's supreme court reversed the decision in 1887",
       second: "the articles that Wells published about the case were read across the country",
       why: "The first statement reports the loss of the case, and the second reports a success that came in spite of this loss.",

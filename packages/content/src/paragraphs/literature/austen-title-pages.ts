@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const austenTitlePages: Paragraph = {
   id: "austen-title-pages",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Jane Austen; standard histories of the English novel",
   text:
-    "The four novels that Jane Austen published during her lifetime were issued without her " +
-    "name: the first was attributed to a lady, and each of the others to the author of the " +
-    "earlier books. In December 1817, a biographical notice by one of her brothers, the " +
-    "clergyman Henry Austen, identified the late author to the public, ending the novelist's six " +
-    "years of anonymity.",
+    "The four novels that Jane Austen published during her lifetime were issued without her name: the first " +
+    "was attributed to a lady, and each of the others to the author of the earlier books. In December 1817, a " +
+    "biographical notice by one of her brothers, clergyman Henry Austen, identified the late author to the " +
+    "public, ending the novelist's six years of anonymity.",
   joints: [
     {
       kind: "essential",
@@ -25,7 +24,7 @@ export const austenTitlePages: Paragraph = {
     },
     {
       kind: "inset",
-      after: "the clergyman Henry Austen",
+      after: "clergyman Henry Austen",
       next: "identified the late author to the public",
       verb: "identified",
       front: "In December 1817",

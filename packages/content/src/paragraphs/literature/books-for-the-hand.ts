@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const booksForTheHand: Paragraph = {
   id: "books-for-the-hand",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of the book; biographies of Aldus Manutius",
   text:
-    "Too heavy to be held comfortably in the hand, most editions of ancient authors in the fifteenth " +
-    "century were large volumes that had to be read at a desk. The Venetian printer Aldus Manutius " +
-    "introduced a smaller format with his Virgil in 1501 and commissioned a slanting type for it, the " +
-    "first italic, from the punch cutter Francesco Griffo.",
+    "Too heavy to be held comfortably in the hand, most editions of ancient authors in the fifteenth century " +
+    "were large volumes that had to be read at a desk. Venetian printer Aldus Manutius introduced a smaller " +
+    "format with his Virgil in 1501 and commissioned a slanting type for it, the first italic, from punch " +
+    "cutter Francesco Griffo.",
   joints: [
-    { kind: "title-and-name", after: "Aldus Manutius" },
-    { kind: "title-and-name", after: "Francesco Griffo" },
+    { kind: "title-and-name", title: "Venetian printer", after: "Aldus Manutius" },
+    { kind: "title-and-name", title: "punch cutter", after: "Francesco Griffo" },
     {
       kind: "second-verb",
       after: "commissioned a slanting type for it",
@@ -35,7 +35,7 @@ export const booksForTheHand: Paragraph = {
       kind: "finite",
       verb: "introduced",
       base: "introduce",
-      subject: "The Venetian printer Aldus Manutius",
+      subject: "Venetian printer Aldus Manutius",
       number: "singular",
       tense: "past",
     },

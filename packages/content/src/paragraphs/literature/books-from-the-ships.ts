@@ -2,23 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const booksFromTheShips: Paragraph = {
   id: "books-from-the-ships",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of libraries; histories of ancient Alexandria",
   text:
-    "The kings of Egypt, according to the physician Galen, went to great lengths to enlarge the library of " +
-    "Alexandria. They ordered books found on arriving ships to be seized and copied; moreover, they borrowed the " +
-    "official texts of the Athenian tragedies and kept them, forfeiting a large deposit.",
+    "The kings of Egypt, according to physician Galen, went to great lengths to enlarge the library of " +
+    "Alexandria. They ordered books found on arriving ships to be seized and copied. Moreover, they borrowed " +
+    "the official texts of the Athenian tragedies and kept them, forfeiting a large deposit.",
   joints: [
     {
       kind: "inset",
-      after: "according to the physician Galen",
+      after: "according to physician Galen",
       next: "went to great lengths to enlarge the library of Alexandria",
       verb: "went",
     },
     {
       kind: "turning-clauses",
-      after: "moreover, they borrowed the official texts of the Athenian tragedies and kept them",
+      after: "Moreover, they borrowed the official texts of the Athenian tragedies and kept them",
       verbs: ["ordered", "borrowed"],
     },
     { kind: "noun-and-phrase", after: "of the Athenian tragedies" },
@@ -35,7 +35,7 @@ export const booksFromTheShips: Paragraph = {
     {
       relation: "addition",
       also: ["sequence", "emphasis", "similarity"],
-      words: "moreover",
+      words: "Moreover",
       first: "They ordered books found on arriving ships to be seized and copied",
       second: "they borrowed the official texts of the Athenian tragedies and kept them",
       why: "Each statement gives one means by which the kings gained books, and the second adds the loan from Athens to the seizure from ships.",

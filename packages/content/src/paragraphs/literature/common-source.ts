@@ -9,7 +9,7 @@ export const commonSource: Paragraph = {
     "of Sanskrit to Greek and Latin. The similarities, he argued, were too close to be accidental, and he " +
     "proposed that the three languages had sprung from a common source.",
   joints: [
-    { kind: "title-and-name", after: "William Jones" },
+    { kind: "title-and-name", title: "the British judge", after: "William Jones" },
     {
       kind: "verb-and-complement",
       after: "that the three languages had sprung from a common source",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const dickinsonPunctuation: Paragraph = {
   id: "dickinson-punctuation",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard editions of Emily Dickinson; histories of the editing of her poems",
   text:
     "Left unsigned and altered by editors, only a few of the nearly 1,800 poems of Emily Dickinson were " +
-    "printed before her death in 1886. The editors of the first collections replaced many of her dashes " +
-    "with commas; in contrast, the edition that the scholar Thomas H. Johnson published in 1955 follows " +
-    "the punctuation of her manuscripts.",
+    "printed before her death in 1886. The editors of the first collections replaced many of her dashes with " +
+    "commas. In contrast, the edition that scholar Thomas H. Johnson published in 1955 follows the " +
+    "punctuation of her manuscripts.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -19,7 +19,8 @@ export const dickinsonPunctuation: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in contrast, the edition that the scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
+        "In contrast, the edition that scholar Thomas H. Johnson published in 1955 follows the punctuation of her " +
+        "manuscripts",
       verbs: ["replaced", "follows"],
     },
     { kind: "noun-and-phrase", after: "of the first collections" },
@@ -44,7 +45,7 @@ export const dickinsonPunctuation: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the scholar Thomas H. Johnson",
+      subject: "scholar Thomas H. Johnson",
       number: "singular",
       tense: "past",
     },
@@ -53,10 +54,10 @@ export const dickinsonPunctuation: Paragraph = {
     {
       relation: "contrast",
       also: ["concession", "replacement", "sequence"],
-      words: "in contrast",
+      words: "In contrast",
       first: "The editors of the first collections replaced many of her dashes with commas",
       second:
-        "the edition that the scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
+        "the edition that scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
       why: "The first editors changed the punctuation of the poet, and the later edition kept it, so the second statement sets an opposite practice against the first.",
     },
   ],

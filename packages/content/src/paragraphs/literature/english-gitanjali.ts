@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const englishGitanjali: Paragraph = {
   id: "english-gitanjali",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Rabindranath Tagore; standard histories of Indian literature",
   text:
-    "The book that brought the Bengali poet Rabindranath Tagore the Nobel Prize in 1913 is not a translation of " +
-    "a single Bengali collection. Rather, the English *Gitanjali* offers prose versions of poems from several of " +
-    "his volumes, giving up the rhyme and meter of the originals.",
+    "The book that brought Bengali poet Rabindranath Tagore the Nobel Prize in 1913 is not a translation of a " +
+    "single Bengali collection. Rather, the English *Gitanjali* offers prose versions of poems from several " +
+    "of his volumes, giving up the rhyme and meter of the originals.",
   joints: [
     {
       kind: "essential",
-      after: "that brought the Bengali poet Rabindranath Tagore the Nobel Prize in 1913",
+      after: "that brought Bengali poet Rabindranath Tagore the Nobel Prize in 1913",
       next: "is not a translation of a single Bengali collection",
       verb: "is",
     },
@@ -22,7 +22,7 @@ export const englishGitanjali: Paragraph = {
         "Rather, the English *Gitanjali* offers prose versions of poems from several of his volumes",
       verbs: ["is", "offers"],
     },
-    { kind: "title-and-name", after: "Rabindranath Tagore" },
+    { kind: "title-and-name", title: "Bengali poet", after: "Rabindranath Tagore" },
     { kind: "noun-and-phrase", after: "of the originals" },
     { kind: "noun-and-phrase", after: "of a single Bengali collection" },
     { kind: "preposition-and-object", after: "several of his volumes" },
@@ -44,7 +44,8 @@ export const englishGitanjali: Paragraph = {
       also: ["restatement", "emphasis"],
       words: "Rather",
       first:
-        "The book that brought the Bengali poet Rabindranath Tagore the Nobel Prize in 1913 is not a translation of a single Bengali collection",
+        "The book that brought Bengali poet Rabindranath Tagore the Nobel Prize in 1913 is not a translation of a " +
+        "single Bengali collection",
       second: "the English *Gitanjali* offers prose versions of poems from several of his volumes",
       why: "The first statement denies that the book translates one Bengali volume, and the second says what it is in place of that: a selection from several collections.",
     },

@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const epicsInOmeros: Paragraph = {
   id: "epics-in-omeros",
+  version: 2,
   field: "literature",
   source: "Standard companions to Caribbean literature; criticism of Derek Walcott",
   text:
-    "In *Omeros* (1990), a long poem set largely on his native island of St. Lucia, the Caribbean poet Derek " +
+    "In *Omeros* (1990), a long poem set largely on his native island of St. Lucia, Caribbean poet Derek " +
     "Walcott draws on older epics. Two of the fishermen in the poem, Achille and Hector, bear the names of " +
-    "Homeric warriors; in addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*.",
+    "Homeric warriors. In addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*",
+      after: "In addition, its stanzas of three lines recall the form of Dante's *Divine Comedy*",
       verbs: ["bear", "recall"],
     },
-    { kind: "title-and-name", after: "Derek Walcott" },
+    { kind: "title-and-name", title: "Caribbean poet", after: "Derek Walcott" },
     { kind: "verb-and-complement", after: "the form of Dante's *Divine Comedy*", verb: "recall" },
     { kind: "noun-and-phrase", after: "of Homeric warriors" },
     { kind: "noun-and-phrase", after: "of the fishermen in the poem" },
@@ -38,7 +39,7 @@ export const epicsInOmeros: Paragraph = {
       kind: "finite",
       verb: "draws",
       base: "draw",
-      subject: "the Caribbean poet Derek Walcott",
+      subject: "Caribbean poet Derek Walcott",
       number: "singular",
       tense: "present",
     },
@@ -55,7 +56,7 @@ export const epicsInOmeros: Paragraph = {
     {
       relation: "addition",
       also: ["similarity"],
-      words: "in addition",
+      words: "In addition",
       first:
         "Two of the fishermen in the poem, Achille and Hector, bear the names of Homeric warriors",
       second: "its stanzas of three lines recall the form of Dante's *Divine Comedy*",

@@ -2,11 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const epigraphsOfDuBois: Paragraph = {
   id: "epigraphs-of-du-bois",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Criticism of The Souls of Black Folk; histories of African American literature",
   text:
-    "In *The Souls of Black Folk* (1903), the sociologist W. E. B. Du Bois places two epigraphs at the head of " +
+    "In *The Souls of Black Folk* (1903), sociologist W. E. B. Du Bois places two epigraphs at the head of " +
     "nearly every chapter: lines of verse and a few bars of music from a spiritual. The songs, which bear no " +
     "titles in these places, are discussed in the last chapter.",
   joints: [
@@ -15,7 +15,7 @@ export const epigraphsOfDuBois: Paragraph = {
       after: "lines of verse and a few bars of music from a spiritual",
       verbs: ["places"],
     },
-    { kind: "title-and-name", after: "W. E. B. Du Bois" },
+    { kind: "title-and-name", title: "sociologist", after: "W. E. B. Du Bois" },
     {
       kind: "inset",
       after: "which bear no titles in these places",
@@ -35,7 +35,7 @@ export const epigraphsOfDuBois: Paragraph = {
       kind: "finite",
       verb: "places",
       base: "place",
-      subject: "the sociologist W. E. B. Du Bois",
+      subject: "sociologist W. E. B. Du Bois",
       number: "singular",
       tense: "present",
     },

@@ -2,23 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const facetsOfABook: Paragraph = {
   id: "facets-of-a-book",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Histories of library science; biographies of S. R. Ranganathan",
   text:
-    "The classification that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933 " +
-    "describes a book not by a single place in a hierarchy but by several categories at once. A " +
-    "mathematician by training, Ranganathan named the system for the mark that separates the categories " +
-    "in its notation: the colon.",
+    "The classification that Indian librarian Shiyali Ramamrita Ranganathan published in 1933 describes a " +
+    "book not by a single place in a hierarchy but by several categories at once. A mathematician by " +
+    "training, Ranganathan named the system for the mark that separates the categories in its notation: the " +
+    "colon.",
   joints: [
     {
       kind: "essential",
-      after: "that the Indian librarian Shiyali Ramamrita Ranganathan published in 1933",
+      after: "that Indian librarian Shiyali Ramamrita Ranganathan published in 1933",
       next: "describes a book not by a single place in a hierarchy but by several categories at once",
       verb: "describes",
     },
     { kind: "answer", after: "the colon", verbs: ["named"] },
-    { kind: "title-and-name", after: "Shiyali Ramamrita Ranganathan" },
+    { kind: "title-and-name", title: "Indian librarian", after: "Shiyali Ramamrita Ranganathan" },
     {
       kind: "verb-and-complement",
       after: "the system for the mark that separates the categories in its notation",
@@ -40,7 +40,7 @@ export const facetsOfABook: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the Indian librarian Shiyali Ramamrita Ranganathan",
+      subject: "Indian librarian Shiyali Ramamrita Ranganathan",
       number: "singular",
       tense: "past",
     },
@@ -48,7 +48,7 @@ export const facetsOfABook: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "classification that the Indian",
+      at: "classification that Indian",
       word: "classification",
       forms: ["classification", "classifications", "classification's", "classifications'"],
       counted: "describes",

@@ -2,24 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const firstBookOfMistral: Paragraph = {
   id: "first-book-of-mistral",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Gabriela Mistral; standard histories of Latin American literature",
   text:
-    "*Desolación*, the first book by the Chilean poet Gabriela Mistral, appeared in 1922 not in " +
-    "Chile but in New York. In 1921, the critic Federico de Onís lectured on the poet's early " +
-    "poems to a group of American teachers of Spanish. Because the teachers found that no volume " +
-    "of her work existed, the institute that he directed brought one out the following year.",
+    "*Desolación*, the first book by Chilean poet Gabriela Mistral, appeared in 1922 not in Chile but in New " +
+    "York. In 1921, critic Federico de Onís lectured on the poet's early poems to a group of American " +
+    "teachers of Spanish. Because the teachers found that no volume of her work existed, the institute that " +
+    "he directed brought one out the following year.",
   joints: [
     {
       kind: "inset",
-      after: "the first book by the Chilean poet Gabriela Mistral",
+      after: "the first book by Chilean poet Gabriela Mistral",
       next: "appeared in 1922 not in Chile but in New York",
       verb: "appeared",
     },
-    { kind: "noun-and-phrase", after: "by the Chilean poet Gabriela Mistral" },
+    { kind: "noun-and-phrase", after: "by Chilean poet Gabriela Mistral" },
     { kind: "verb-and-complement", after: "that no volume of her work existed", verb: "found" },
-    { kind: "title-and-name", after: "Federico de Onís" },
+    { kind: "title-and-name", title: "critic", after: "Federico de Onís" },
     {
       kind: "dependent-first",
       after: "the institute that he directed brought one out the following year",
@@ -40,7 +40,7 @@ export const firstBookOfMistral: Paragraph = {
       kind: "finite",
       verb: "lectured",
       base: "lecture",
-      subject: "the critic Federico de Onís",
+      subject: "critic Federico de Onís",
       number: "singular",
       tense: "past",
       time: "In 1921",
@@ -52,7 +52,7 @@ export const firstBookOfMistral: Paragraph = {
       at: "poet's early poems",
       word: "poet's",
       forms: ["poet", "poets", "poet's", "poets'"],
-      counted: "the Chilean poet",
+      counted: "Chilean poet",
       role: "owned",
       why: "One poet, Gabriela Mistral, is named, and the poems are hers.",
     },

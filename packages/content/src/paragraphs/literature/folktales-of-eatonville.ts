@@ -12,7 +12,7 @@ export const folktalesOfEatonville: Paragraph = {
     "Hurston, by contrast, recorded the jokes, boasts, and arguments among which they were told, " +
     "presenting the stories as a part of the tellers' daily conversation.",
   joints: [
-    { kind: "title-and-name", after: "Zora Neale Hurston" },
+    { kind: "title-and-name", title: "anthropologist", after: "Zora Neale Hurston" },
     {
       kind: "turning-clauses",
       after:

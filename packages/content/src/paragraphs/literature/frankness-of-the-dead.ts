@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const franknessOfTheDead: Paragraph = {
   id: "frankness-of-the-dead",
+  version: 2,
   field: "literature",
   source: "Standard histories of Brazilian literature; biographies of Machado de Assis",
   text:
-    "The narrator of *The Posthumous Memoirs of Brás Cubas*, a novel of 1881 by the Brazilian writer Joaquim " +
-    "Maria Machado de Assis, addresses his readers from beyond the grave. Because a dead man has nothing to fear " +
+    "The narrator of *The Posthumous Memoirs of Brás Cubas*, an 1881 novel by Brazilian writer Joaquim Maria " +
+    "Machado de Assis, addresses his readers from beyond the grave. Because a dead man has nothing to fear " +
     "from the opinion of others, he recounts his own vanity and failures with unusual frankness.",
   joints: [
     {
       kind: "inset",
-      after: "a novel of 1881 by the Brazilian writer Joaquim Maria Machado de Assis",
+      after: "an 1881 novel by Brazilian writer Joaquim Maria Machado de Assis",
       next: "addresses his readers from beyond the grave",
       verb: "addresses",
     },
@@ -20,7 +21,7 @@ export const franknessOfTheDead: Paragraph = {
       after: "he recounts his own vanity and failures with unusual frankness",
       verbs: ["has", "recounts"],
     },
-    { kind: "title-and-name", after: "Joaquim Maria Machado de Assis" },
+    { kind: "title-and-name", title: "Brazilian writer", after: "Joaquim Maria Machado de Assis" },
     { kind: "noun-and-phrase", after: "of *The Posthumous Memoirs of Brás Cubas*" },
     {
       kind: "verb-and-complement",

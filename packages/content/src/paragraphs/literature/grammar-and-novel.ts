@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const grammarAndNovel: Paragraph = {
   id: "grammar-and-novel",
+  version: 2,
   field: "literature",
   source: "Biographies of Ella Deloria; histories of American linguistics",
   text:
     "Ella Deloria, a Yankton Dakota linguist, described the language of her people in *Dakota Grammar*, which " +
-    "she wrote with the anthropologist Franz Boas. In addition, she portrayed the lives of women in earlier " +
-    "times in a novel; *Waterlily*, which she finished in the 1940s, remained in manuscript until 1988.",
+    "she wrote with anthropologist Franz Boas. In addition, she portrayed the lives of women in earlier times " +
+    "in a novel; *Waterlily*, which she finished in the 1940s, remained in manuscript until 1988.",
   joints: [
     {
       kind: "inset",
@@ -27,7 +28,7 @@ export const grammarAndNovel: Paragraph = {
       verb: "portrayed",
     },
     { kind: "preposition-and-object", after: "manuscript until 1988" },
-    { kind: "title-and-name", after: "Franz Boas" },
+    { kind: "title-and-name", title: "anthropologist", after: "Franz Boas" },
   ],
   verbs: [
     {
@@ -45,7 +46,8 @@ export const grammarAndNovel: Paragraph = {
       also: ["sequence", "similarity"],
       words: "In addition",
       first:
-        "Ella Deloria, a Yankton Dakota linguist, described the language of her people in *Dakota Grammar*, which she wrote with the anthropologist Franz Boas",
+        "Ella Deloria, a Yankton Dakota linguist, described the language of her people in *Dakota Grammar*, which " +
+        "she wrote with anthropologist Franz Boas",
       second: "she portrayed the lives of women in earlier times in a novel",
       why: "The first statement names one work in which Deloria described her people, and the second adds another, a novel.",
     },

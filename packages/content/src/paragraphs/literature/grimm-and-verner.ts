@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const grimmAndVerner: Paragraph = {
   id: "grimm-and-verner",
+  version: 2,
   field: "literature",
   source: "Textbooks of historical linguistics; histories of linguistics",
   text:
-    "In 1822, the philologist Jacob Grimm described a regular shift of consonants in the Germanic languages: the " +
+    "In 1822, philologist Jacob Grimm described a regular shift of consonants in the Germanic languages: the " +
     "*p* of the Latin *pater*, for instance, corresponds to the *f* of the English *father*. Half a century " +
-    "later, the Danish linguist Karl Verner explained the words that appeared to violate the rule, showing that " +
+    "later, Danish linguist Karl Verner explained the words that appeared to violate the rule, showing that " +
     "the position of the ancient accent accounted for them.",
   joints: [
-    { kind: "title-and-name", after: "Jacob Grimm" },
+    { kind: "title-and-name", title: "philologist", after: "Jacob Grimm" },
     {
       kind: "outcome",
       after: "showing that the position of the ancient accent accounted for them",
@@ -18,7 +19,7 @@ export const grimmAndVerner: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of the ancient accent" },
     { kind: "noun-and-phrase", after: "of consonants" },
-    { kind: "title-and-name", after: "Karl Verner" },
+    { kind: "title-and-name", title: "Danish linguist", after: "Karl Verner" },
     {
       kind: "verb-and-complement",
       after: "the words that appeared to violate the rule",
@@ -32,7 +33,7 @@ export const grimmAndVerner: Paragraph = {
       kind: "finite",
       verb: "described",
       base: "describe",
-      subject: "the philologist Jacob Grimm",
+      subject: "philologist Jacob Grimm",
       number: "singular",
       tense: "past",
       time: "In 1822",
@@ -52,7 +53,7 @@ export const grimmAndVerner: Paragraph = {
       also: ["cause", "emphasis"],
       words: "for instance",
       first:
-        "the philologist Jacob Grimm described a regular shift of consonants in the Germanic languages",
+        "philologist Jacob Grimm described a regular shift of consonants in the Germanic languages",
       second: "the *p* of the Latin *pater* corresponds to the *f* of the English *father*",
       why: "The first statement announces a regular shift of consonants, and the second gives one case of it, the *p* of *pater* and the *f* of *father*.",
     },

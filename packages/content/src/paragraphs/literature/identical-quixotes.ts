@@ -2,25 +2,26 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const identicalQuixotes: Paragraph = {
   id: "identical-quixotes",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of Latin American literature; criticism of Jorge Luis Borges",
   text:
-    "Toying with the idea of authorship in a story of 1939, the Argentine writer Jorge Luis Borges " +
-    "imagines a French author who composes passages that agree word for word with *Don Quixote*. The " +
-    "two texts are identical; nevertheless, the narrator judges the later one to be richer, because " +
-    "ideas that were commonplace in the age of Cervantes seem remarkable in a modern writer.",
+    "Toying with the idea of authorship in a 1939 story, Argentine writer Jorge Luis Borges imagines a French " +
+    "author who composes passages that agree word for word with *Don Quixote*. The two texts are identical. " +
+    "Nevertheless, the narrator judges the later one to be richer, because ideas that were commonplace in the " +
+    "age of Cervantes seem remarkable in a modern writer.",
   joints: [
     {
       kind: "front",
       after:
-        "the Argentine writer Jorge Luis Borges imagines a French author who composes passages that agree word for word with *Don Quixote*",
+        "Argentine writer Jorge Luis Borges imagines a French author who composes passages that agree word for " +
+        "word with *Don Quixote*",
       verbs: ["imagines"],
     },
-    { kind: "title-and-name", after: "Jorge Luis Borges" },
+    { kind: "title-and-name", title: "Argentine writer", after: "Jorge Luis Borges" },
     {
       kind: "turning-clauses",
-      after: "nevertheless, the narrator judges the later one to be richer",
+      after: "Nevertheless, the narrator judges the later one to be richer",
       verbs: ["are", "judges"],
     },
     { kind: "noun-and-phrase", after: "of Cervantes" },
@@ -57,7 +58,7 @@ export const identicalQuixotes: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "The two texts are identical",
       second: "the narrator judges the later one to be richer",
       why: "The first statement gives a reason to value the two texts alike, and the second says that the narrator, in spite of it, prefers one.",
@@ -65,22 +66,25 @@ export const identicalQuixotes: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Toying with the idea of authorship in a story of 1939",
+      opening: "Toying with the idea of authorship in a 1939 story",
       clause:
-        "the Argentine writer Jorge Luis Borges imagines a French author who composes passages that agree word for word with *Don Quixote*",
-      noun: "the Argentine writer Jorge Luis Borges",
+        "Argentine writer Jorge Luis Borges imagines a French author who composes passages that agree word for " +
+        "word with *Don Quixote*",
+      noun: "Argentine writer Jorge Luis Borges",
       kind: "person",
       wrong: [
         {
           clause:
-            "passages by a French author whom the Argentine writer Jorge Luis Borges imagines agree word for word with *Don Quixote*",
+            "passages by a French author whom Argentine writer Jorge Luis Borges imagines agree word for word with " +
+            "*Don Quixote*",
           noun: "passages by a French author",
           kind: "work",
           reason: "Passages do not toy with an idea; the writer does.",
         },
         {
           clause:
-            "*Don Quixote* agrees word for word with passages by a French author whom the Argentine writer Jorge Luis Borges imagines",
+            "*Don Quixote* agrees word for word with passages by a French author whom Argentine writer Jorge Luis " +
+            "Borges imagines",
           noun: "*Don Quixote*",
           kind: "work",
           reason: "The old novel does not toy with an idea in the later story.",

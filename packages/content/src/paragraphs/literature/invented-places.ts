@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const inventedPlaces: Paragraph = {
   id: "invented-places",
+  version: 2,
   field: "literature",
   source: "Standard histories of the American novel; criticism of Gabriel García Márquez",
   text:
-    "William Faulkner, who grew up in Mississippi, set most of his novels in an invented county of that state, " +
-    "Yoknapatawpha. Likewise, the Colombian writer Gabriel García Márquez placed several of his works in " +
+    "William Faulkner, who grew up in Mississippi, set most of his novels in an invented county of that " +
+    "state, Yoknapatawpha. Likewise, Colombian writer Gabriel García Márquez placed several of his works in " +
     "Macondo, a fictional town that resembles his birthplace, Aracataca.",
   joints: [
     {
@@ -18,10 +19,10 @@ export const inventedPlaces: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Likewise, the Colombian writer Gabriel García Márquez placed several of his works in Macondo",
+        "Likewise, Colombian writer Gabriel García Márquez placed several of his works in Macondo",
       verbs: ["set", "placed"],
     },
-    { kind: "title-and-name", after: "Gabriel García Márquez" },
+    { kind: "title-and-name", title: "Colombian writer", after: "Gabriel García Márquez" },
     { kind: "noun-and-phrase", after: "of that state" },
     { kind: "verb-and-complement", after: "several of his works in Macondo", verb: "placed" },
     { kind: "preposition-and-object", after: "an invented county of that state" },
@@ -43,7 +44,8 @@ export const inventedPlaces: Paragraph = {
       first:
         "William Faulkner, who grew up in Mississippi, set most of his novels in an invented county of that state, Yoknapatawpha",
       second:
-        "the Colombian writer Gabriel García Márquez placed several of his works in Macondo, a fictional town that resembles his birthplace, Aracataca",
+        "Colombian writer Gabriel García Márquez placed several of his works in Macondo, a fictional town that " +
+        "resembles his birthplace, Aracataca",
       why: "Each statement tells of a writer who set several works in an invented place like his own home, so the second is a case like the first.",
     },
   ],

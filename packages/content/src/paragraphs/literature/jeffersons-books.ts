@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const jeffersonsBooks: Paragraph = {
   id: "jeffersons-books",
+  version: 2,
   field: "literature",
   source: "Standard histories of the Library of Congress",
   text:
-    "After British troops burned the Library of Congress in 1814, Thomas Jefferson offered to sell his own books " +
-    "to the nation. The purchase of his volumes did more than make up for the loss; in fact, the new collection " +
-    "was more than twice as large as the old one.",
+    "After British troops burned the Library of Congress in 1814, Thomas Jefferson offered to sell his own " +
+    "books to the nation. The purchase of his volumes did more than make up for the loss. In fact, the new " +
+    "collection was more than twice as large as the old one.",
   joints: [
     {
       kind: "dependent-first",
@@ -16,7 +17,7 @@ export const jeffersonsBooks: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in fact, the new collection was more than twice as large as the old one",
+      after: "In fact, the new collection was more than twice as large as the old one",
       verbs: ["did", "was"],
     },
     { kind: "subject-and-verb", after: "did more than make up for the loss", verb: "did" },
@@ -38,7 +39,7 @@ export const jeffersonsBooks: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "restatement"],
-      words: "in fact",
+      words: "In fact",
       first: "The purchase of his volumes did more than make up for the loss",
       second: "the new collection was more than twice as large as the old one",
       why: "The first statement says that the purchase more than replaced what was lost, and the second says the same with a stronger fact, more than double.",

@@ -2,16 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const journalistOfLaredo: Paragraph = {
   id: "journalist-of-laredo",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Jovita Idár; standard histories of Mexican American journalism",
   text:
-    "Writing in *La Crónica*, the weekly that her family published in Laredo, the journalist Jovita " +
-    "Idár called for the education of Mexican American children. In 1911, the members of the new League " +
-    "of Mexican Women elected her their first president; the league offered free instruction to poor " +
-    "children in that city.",
+    "Writing in *La Crónica*, the weekly that her family published in Laredo, journalist Jovita Idár called " +
+    "for the education of Mexican American children. In 1911, the members of the new League of Mexican Women " +
+    "elected her their first president; the league offered free instruction to poor children in that city.",
   joints: [
-    { kind: "title-and-name", after: "Jovita Idár" },
+    { kind: "title-and-name", title: "journalist", after: "Jovita Idár" },
     {
       kind: "clauses",
       after: "the league offered free instruction to poor children in that city",
@@ -41,8 +40,8 @@ export const journalistOfLaredo: Paragraph = {
   modifiers: [
     {
       opening: "Writing in *La Crónica*, the weekly that her family published in Laredo",
-      clause: "the journalist Jovita Idár called for the education of Mexican American children",
-      noun: "the journalist Jovita Idár",
+      clause: "journalist Jovita Idár called for the education of Mexican American children",
+      noun: "journalist Jovita Idár",
       kind: "person",
       wrong: [
         {
@@ -53,15 +52,14 @@ export const journalistOfLaredo: Paragraph = {
         },
         {
           clause:
-            "the education of Mexican American children was called for by the journalist Jovita Idár",
+            "the education of Mexican American children was called for by journalist Jovita Idár",
           noun: "the education of Mexican American children",
           kind: "idea",
           reason: "Education does not write in a newspaper.",
         },
         {
-          clause:
-            "the journalist Jovita Idár's goal was the education of Mexican American children",
-          noun: "the journalist Jovita Idár's goal",
+          clause: "journalist Jovita Idár's goal was the education of Mexican American children",
+          noun: "journalist Jovita Idár's goal",
           kind: "idea",
           reason: "The noun after the comma is *goal*; *Idár's* only says whose it was.",
         },

@@ -2,20 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const journeyReversed: Paragraph = {
   id: "journey-reversed",
+  version: 2,
   field: "literature",
   source: "Standard companions to Arabic literature; criticism of Tayeb Salih",
   text:
     "*Heart of Darkness* (1899), by Joseph Conrad, takes a European up a river into the interior of Africa; " +
-    "conversely, *Season of Migration to the North*, a novel of 1966 by the Sudanese writer Tayeb Salih, takes " +
-    "an African from the banks of the Nile to London.",
+    "conversely, *Season of Migration to the North*, a 1966 novel by Sudanese writer Tayeb Salih, takes an " +
+    "African from the banks of the Nile to London.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "conversely, *Season of Migration to the North*, a novel of 1966 by the Sudanese writer Tayeb Salih, takes an African from the banks of the Nile to London",
+        "conversely, *Season of Migration to the North*, a 1966 novel by Sudanese writer Tayeb Salih, takes an " +
+        "African from the banks of the Nile to London",
       verbs: ["takes", "takes"],
     },
-    { kind: "title-and-name", after: "Tayeb Salih" },
+    { kind: "title-and-name", title: "Sudanese writer", after: "Tayeb Salih" },
     { kind: "noun-and-phrase", after: "of Africa" },
     { kind: "noun-and-phrase", after: "of the Nile" },
     { kind: "preposition-and-object", after: "the interior of Africa" },
@@ -43,7 +45,8 @@ export const journeyReversed: Paragraph = {
       first:
         "*Heart of Darkness* (1899), by Joseph Conrad, takes a European up a river into the interior of Africa",
       second:
-        "*Season of Migration to the North*, a novel of 1966 by the Sudanese writer Tayeb Salih, takes an African from the banks of the Nile to London",
+        "*Season of Migration to the North*, a 1966 novel by Sudanese writer Tayeb Salih, takes an African from " +
+        "the banks of the Nile to London",
       why: "In the one novel a European goes to Africa and in the other an African goes to Europe, so the second statement reverses the first.",
     },
   ],

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kitchenOfSorJuana: Paragraph = {
   id: "kitchen-of-sor-juana",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of Mexican literature; biographies of Sor Juana Inés de la Cruz",
   text:
-    "Answering a bishop in the letter of 1691 known as the *Respuesta a Sor Filotea*, the Mexican nun " +
-    "and poet Sor Juana Inés de la Cruz defends the right of women to study. Even the processes of " +
-    "cooking, in her account, offer lessons in natural philosophy; indeed, she remarks that Aristotle " +
-    "would have written more if he had cooked.",
+    "Answering a bishop in the 1691 letter known as the *Respuesta a Sor Filotea*, the Mexican nun and poet " +
+    "Sor Juana Inés de la Cruz defends the right of women to study. Even the processes of cooking, in her " +
+    "account, offer lessons in natural philosophy. Indeed, she remarks that Aristotle would have written more " +
+    "if he had cooked.",
   joints: [
     {
       kind: "front",
@@ -17,7 +17,7 @@ export const kitchenOfSorJuana: Paragraph = {
         "the Mexican nun and poet Sor Juana Inés de la Cruz defends the right of women to study",
       verbs: ["defends"],
     },
-    { kind: "title-and-name", after: "Sor Juana Inés de la Cruz" },
+    { kind: "title-and-name", title: "poet", after: "Sor Juana Inés de la Cruz" },
     { kind: "noun-and-phrase", after: "of women" },
     {
       kind: "inset",
@@ -27,7 +27,7 @@ export const kitchenOfSorJuana: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "indeed, she remarks that Aristotle would have written more if he had cooked",
+      after: "Indeed, she remarks that Aristotle would have written more if he had cooked",
       verbs: ["offer", "remarks"],
     },
     {
@@ -58,7 +58,7 @@ export const kitchenOfSorJuana: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "example", "addition", "similarity"],
-      words: "indeed",
+      words: "Indeed",
       first: "Even the processes of cooking, in her account, offer lessons in natural philosophy",
       second: "she remarks that Aristotle would have written more if he had cooked",
       why: "The first statement claims that cooking teaches natural philosophy, and the second makes the same claim still more strongly, since even Aristotle would have gained from cooking.",
@@ -66,7 +66,7 @@ export const kitchenOfSorJuana: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Answering a bishop in the letter of 1691 known as the *Respuesta a Sor Filotea*",
+      opening: "Answering a bishop in the 1691 letter known as the *Respuesta a Sor Filotea*",
       clause:
         "the Mexican nun and poet Sor Juana Inés de la Cruz defends the right of women to study",
       noun: "the Mexican nun and poet Sor Juana Inés de la Cruz",

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const languageOfTheShahnameh: Paragraph = {
   id: "language-of-the-shahnameh",
+  version: 2,
   field: "literature",
   source: "Standard histories of Persian literature",
   text:
-    "The *Shahnameh*, which the Persian poet Ferdowsi completed about 1010, recounts the reigns of fifty rulers " +
-    "of Iran. The vocabulary of its many thousands of couplets includes few words of Arabic origin; readers of " +
-    "Persian still follow most of the poem without a translation.",
+    "The *Shahnameh*, which Persian poet Ferdowsi completed about 1010, recounts the reigns of fifty rulers " +
+    "of Iran. The vocabulary of its many thousands of couplets includes few words of Arabic origin; readers " +
+    "of Persian still follow most of the poem without a translation.",
   joints: [
     {
       kind: "inset",
-      after: "which the Persian poet Ferdowsi completed about 1010",
+      after: "which Persian poet Ferdowsi completed about 1010",
       next: "recounts the reigns of fifty rulers of Iran",
       verb: "recounts",
     },
@@ -23,7 +24,7 @@ export const languageOfTheShahnameh: Paragraph = {
     { kind: "subject-and-verb", after: "includes few words of Arabic origin", verb: "includes" },
     { kind: "noun-and-phrase", after: "of fifty rulers of Iran" },
     { kind: "verb-and-complement", after: "few words of Arabic origin", verb: "includes" },
-    { kind: "title-and-name", after: "Ferdowsi" },
+    { kind: "title-and-name", title: "Persian poet", after: "Ferdowsi" },
   ],
   verbs: [
     {

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const livingByWriting: Paragraph = {
   id: "living-by-writing",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of English drama; biographies of Aphra Behn",
   text:
-    "The dramatist Aphra Behn, whose first play was staged in London in 1670, was among the " +
-    "first Englishwomen to earn a living by writing; *The Rover* (1677) remains the most often " +
-    "performed of her comedies. The dramatist's brief service as a spy had left her in debt.",
+    "Dramatist Aphra Behn, whose first play was staged in London in 1670, was among the first Englishwomen to " +
+    "earn a living by writing; *The Rover* (1677) remains the most often performed of her comedies. The " +
+    "dramatist's brief service as a spy had left her in debt.",
   joints: [
     {
       kind: "inset",
@@ -27,7 +27,7 @@ export const livingByWriting: Paragraph = {
       verb: "remains",
     },
     { kind: "preposition-and-object", after: "her comedies" },
-    { kind: "title-and-name", after: "Aphra Behn" },
+    { kind: "title-and-name", title: "Dramatist", after: "Aphra Behn" },
   ],
   verbs: [
     {
@@ -45,7 +45,7 @@ export const livingByWriting: Paragraph = {
       at: "dramatist's brief service",
       word: "dramatist's",
       forms: ["dramatist", "dramatists", "dramatist's", "dramatists'"],
-      counted: "The dramatist Aphra Behn",
+      counted: "Dramatist Aphra Behn",
       role: "owned",
       why: "One dramatist, Behn, is named, and the service was hers.",
     },

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const manuscriptsSpared: Paragraph = {
   id: "manuscripts-spared",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Franz Kafka; standard histories of German literature",
   text:
-    "Severe toward his own work in a note found after his death in 1924, the Prague writer Franz Kafka " +
-    "asked his friend Max Brod to burn his unpublished manuscripts. Nonetheless, Brod prepared three " +
-    "unfinished novels for the press, issuing the first of them, *The Trial*, within a year.",
+    "Severe toward his own work in a note found after his death in 1924, Prague writer Franz Kafka asked his " +
+    "friend Max Brod to burn his unpublished manuscripts. Nonetheless, Brod prepared three unfinished novels " +
+    "for the press, issuing the first of them, *The Trial*, within a year.",
   joints: [
     {
       kind: "front",
       after:
-        "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
+        "Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
       verbs: ["asked"],
     },
     {
@@ -21,7 +21,7 @@ export const manuscriptsSpared: Paragraph = {
       after: "Nonetheless, Brod prepared three unfinished novels for the press",
       verbs: ["asked", "prepared"],
     },
-    { kind: "title-and-name", after: "Franz Kafka" },
+    { kind: "title-and-name", title: "Prague writer", after: "Franz Kafka" },
     {
       kind: "verb-and-complement",
       after: "three unfinished novels for the press",
@@ -51,7 +51,7 @@ export const manuscriptsSpared: Paragraph = {
       also: ["contrast", "replacement", "sequence"],
       words: "Nonetheless",
       first:
-        "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
+        "Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
       second: "Brod prepared three unfinished novels for the press",
       why: "The first statement tells what Kafka asked for, and the second what his friend did in spite of that request.",
     },
@@ -60,20 +60,22 @@ export const manuscriptsSpared: Paragraph = {
     {
       opening: "Severe toward his own work in a note found after his death in 1924",
       clause:
-        "the Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
-      noun: "the Prague writer Franz Kafka",
+        "Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
+      noun: "Prague writer Franz Kafka",
       kind: "person",
       wrong: [
         {
           clause:
-            "the unpublished manuscripts of the Prague writer Franz Kafka were, by his wish, to be burned by his friend Max Brod",
-          noun: "the unpublished manuscripts of the Prague writer Franz Kafka",
+            "the unpublished manuscripts of Prague writer Franz Kafka were, by his wish, to be burned by his friend " +
+            "Max Brod",
+          noun: "the unpublished manuscripts of Prague writer Franz Kafka",
           kind: "work",
           reason: "The noun after the comma is *manuscripts*; they did not judge themselves.",
         },
         {
           clause:
-            "the burning of his unpublished manuscripts by his friend Max Brod was the wish of the Prague writer Franz Kafka",
+            "the burning of his unpublished manuscripts by his friend Max Brod was the wish of Prague writer Franz " +
+            "Kafka",
           noun: "the burning of his unpublished manuscripts",
           kind: "idea",
           reason:

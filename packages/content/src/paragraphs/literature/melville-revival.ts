@@ -16,7 +16,7 @@ export const melvilleRevival: Paragraph = {
         "*Billy Budd*, a short novel left among his papers at his death in 1891, was published for the first time",
       verbs: ["revived", "was published"],
     },
-    { kind: "title-and-name", after: "Herman Melville" },
+    { kind: "title-and-name", title: "The American novelist", after: "Herman Melville" },
     { kind: "noun-and-phrase", after: "in England and the United States" },
     { kind: "verb-and-complement", after: "his reputation", verb: "revived" },
     { kind: "preposition-and-object", after: "his papers at his death in 1891" },

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const memoirInItalian: Paragraph = {
   id: "memoir-in-italian",
+  version: 2,
   field: "literature",
   source: "Reference works on contemporary American fiction; introductions to In Other Words",
   text:
-    "Jhumpa Lahiri, an American author who had written fiction in English for two decades, published *In altre " +
-    "parole*, a memoir in Italian, in 2015. She did not translate the book herself; instead, she left the " +
-    "English version to the translator Ann Goldstein, explaining that in her stronger language she would be " +
+    "Jhumpa Lahiri, an American author who had written fiction in English for two decades, published *In " +
+    "altre parole*, a memoir in Italian, in 2015. She did not translate the book herself. Instead, she left " +
+    "the English version to translator Ann Goldstein, explaining that in her stronger language she would be " +
     "tempted to improve the original.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "instead, she left the English version to the translator Ann Goldstein",
+      after: "Instead, she left the English version to translator Ann Goldstein",
       verbs: ["did not translate", "left"],
     },
-    { kind: "title-and-name", after: "Ann Goldstein" },
+    { kind: "title-and-name", title: "translator", after: "Ann Goldstein" },
     { kind: "verb-and-complement", after: "the book herself", verb: "did not translate" },
     { kind: "preposition-and-object", after: "her stronger language" },
     {
@@ -40,9 +41,9 @@ export const memoirInItalian: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "restatement"],
-      words: "instead",
+      words: "Instead",
       first: "She did not translate the book herself",
-      second: "she left the English version to the translator Ann Goldstein",
+      second: "she left the English version to translator Ann Goldstein",
       why: "The first statement says what the author did not do, and the second what she did in its place: she gave the task to another.",
     },
   ],

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const memorizedRequiem: Paragraph = {
   id: "memorized-requiem",
+  version: 2,
   field: "literature",
   source: "Biographies of Anna Akhmatova; standard histories of Russian poetry",
   text:
-    "In the late 1930s, the Russian poet Anna Akhmatova composed most of *Requiem*, a cycle of poems about " +
-    "political arrests, without daring to keep it in writing. Trusted friends first memorized the lines that the " +
-    "poet had put down on a scrap of paper; afterward, Akhmatova burned the scrap.",
+    "In the late 1930s, Russian poet Anna Akhmatova composed most of *Requiem*, a cycle of poems about " +
+    "political arrests, without daring to keep it in writing. Trusted friends first memorized the lines that " +
+    "the poet had put down on a scrap of paper. Afterward, Akhmatova burned the scrap.",
   joints: [
-    { kind: "title-and-name", after: "Anna Akhmatova" },
+    { kind: "title-and-name", title: "Russian poet", after: "Anna Akhmatova" },
     { kind: "subject-and-verb", after: "composed most of *Requiem*", verb: "composed" },
     { kind: "noun-and-phrase", after: "of paper" },
     { kind: "noun-and-phrase", after: "of poems about political arrests" },
     {
       kind: "turning-clauses",
-      after: "afterward, Akhmatova burned the scrap",
+      after: "Afterward, Akhmatova burned the scrap",
       verbs: ["first memorized", "burned"],
     },
     {
@@ -29,7 +30,7 @@ export const memorizedRequiem: Paragraph = {
       kind: "finite",
       verb: "composed",
       base: "compose",
-      subject: "the Russian poet Anna Akhmatova",
+      subject: "Russian poet Anna Akhmatova",
       number: "singular",
       tense: "past",
       time: "In the late 1930s",
@@ -40,7 +41,7 @@ export const memorizedRequiem: Paragraph = {
     {
       relation: "sequence",
       also: ["cause"],
-      words: "afterward",
+      words: "Afterward",
       first:
         "Trusted friends first memorized the lines that the poet had put down on a scrap of paper",
       second: "Akhmatova burned the scrap",

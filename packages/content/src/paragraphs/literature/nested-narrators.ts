@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const nestedNarrators: Paragraph = {
   id: "nested-narrators",
+  version: 2,
   field: "literature",
   source: "Criticism of Frankenstein; histories of the English novel",
   text:
-    "The three narratives that form Mary Shelley's *Frankenstein* stand one within another: letters by the " +
+    "The three narratives that form Mary Shelley's *Frankenstein* stand one within another: letters by " +
     "explorer Robert Walton contain the story of Victor Frankenstein, which contains in turn that of the " +
     "creature.",
   joints: [
@@ -17,10 +18,10 @@ export const nestedNarrators: Paragraph = {
     },
     {
       kind: "explanation",
-      after: "letters by the explorer Robert Walton contain the story of Victor Frankenstein",
+      after: "letters by explorer Robert Walton contain the story of Victor Frankenstein",
       verbs: ["stand", "contain"],
     },
-    { kind: "title-and-name", after: "Robert Walton" },
+    { kind: "title-and-name", title: "explorer", after: "Robert Walton" },
     { kind: "subject-and-verb", after: "stand one within another", verb: "stand" },
     { kind: "noun-and-phrase", after: "of Victor Frankenstein" },
     { kind: "verb-and-complement", after: "the story of Victor Frankenstein", verb: "contain" },

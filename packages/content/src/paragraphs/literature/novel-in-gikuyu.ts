@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const novelInGikuyu: Paragraph = {
   id: "novel-in-gikuyu",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard companions to African literature; biographies of Ngũgĩ wa Thiong'o",
   text:
-    "By 1977, the Kenyan writer Ngũgĩ wa Thiong'o had published four novels in English, but he wished to address " +
+    "By 1977, Kenyan writer Ngũgĩ wa Thiong'o had published four novels in English, but he wished to address " +
     "the farmers and workers whose lives his books described. To that end, he composed *Devil on the Cross* " +
     "(1980) in Gikuyu, drafting the novel in prison on sheets of toilet paper.",
   joints: [
-    { kind: "title-and-name", after: "Ngũgĩ wa Thiong'o" },
+    { kind: "title-and-name", title: "Kenyan writer", after: "Ngũgĩ wa Thiong'o" },
     {
       kind: "coordinated",
       after: "he wished to address the farmers and workers whose lives his books described",
@@ -35,7 +35,7 @@ export const novelInGikuyu: Paragraph = {
       kind: "finite",
       verb: "had published",
       base: "publish",
-      subject: "the Kenyan writer Ngũgĩ wa Thiong'o",
+      subject: "Kenyan writer Ngũgĩ wa Thiong'o",
       number: "singular",
       tense: "past-perfect",
       time: "By 1977",

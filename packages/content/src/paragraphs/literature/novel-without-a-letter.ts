@@ -2,22 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const novelWithoutALetter: Paragraph = {
   id: "novel-without-a-letter",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Reference works on French literature; studies of the Oulipo group",
   text:
-    "Drawn to the strict constraints favored by a Paris workshop of writers, the French writer " +
-    "Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, without " +
-    "using the letter *e*, the most frequent in his language. The exclusion of this letter rules " +
-    "out many common pronouns and articles; nevertheless, at least one early reviewer failed to " +
-    "notice anything unusual.",
+    "Drawn to the strict constraints favored by a Paris workshop of writers, French writer Georges Perec " +
+    "composed *La Disparition* (1969), a novel of some three hundred pages, without using the letter *e*, the " +
+    "most frequent in his language. The exclusion of this letter rules out many common pronouns and articles. " +
+    "Nevertheless, at least one early reviewer failed to notice anything unusual.",
   joints: [
-    { kind: "title-and-name", after: "Georges Perec" },
+    { kind: "title-and-name", title: "French writer", after: "Georges Perec" },
     { kind: "noun-and-phrase", after: "of some three hundred pages" },
     { kind: "preposition-and-object", after: "using the letter *e*" },
     {
       kind: "turning-clauses",
-      after: "nevertheless, at least one early reviewer failed to notice anything unusual",
+      after: "Nevertheless, at least one early reviewer failed to notice anything unusual",
       verbs: ["rules", "failed"],
     },
     {
@@ -43,7 +42,7 @@ export const novelWithoutALetter: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "The exclusion of this letter rules out many common pronouns and articles",
       second: "at least one early reviewer failed to notice anything unusual",
       why: "The first statement says that many common words cannot be used, which readers might be expected to notice, and the second says that one reviewer did not notice it.",
@@ -53,13 +52,15 @@ export const novelWithoutALetter: Paragraph = {
     {
       opening: "Drawn to the strict constraints favored by a Paris workshop of writers",
       clause:
-        "the French writer Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, without using the letter *e*, the most frequent in his language",
-      noun: "the French writer Georges Perec",
+        "French writer Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, " +
+        "without using the letter *e*, the most frequent in his language",
+      noun: "French writer Georges Perec",
       kind: "person",
       wrong: [
         {
           clause:
-            "*La Disparition* (1969), a novel of some three hundred pages by the French writer Georges Perec, lacks the letter *e*, the most frequent in his language",
+            "*La Disparition* (1969), a novel of some three hundred pages by French writer Georges Perec, lacks the " +
+            "letter *e*, the most frequent in his language",
           noun: "*La Disparition* (1969)",
           kind: "work",
           reason: "A novel is not drawn to constraints; its author was.",
@@ -73,8 +74,9 @@ export const novelWithoutALetter: Paragraph = {
         },
         {
           clause:
-            "the French writer Georges Perec's *La Disparition* (1969), a novel of some three hundred pages, lacks the letter *e*, the most frequent in his language",
-          noun: "the French writer Georges Perec's *La Disparition* (1969)",
+            "French writer Georges Perec's *La Disparition* (1969), a novel of some three hundred pages, lacks the " +
+            "letter *e*, the most frequent in his language",
+          noun: "French writer Georges Perec's *La Disparition* (1969)",
           kind: "work",
           reason: "The noun after the comma is the novel; *Perec's* only says whose it is.",
         },

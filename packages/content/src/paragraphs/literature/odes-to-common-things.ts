@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const odesToCommonThings: Paragraph = {
   id: "odes-to-common-things",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of Latin American literature; biographies of Pablo Neruda",
   text:
-    "The odes that the Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels " +
-    "praise the most ordinary things: an onion, a tomato, and a pair of wool socks. The poet's " +
-    "short lines suit these humble subjects.",
+    "The odes that Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels praise the most " +
+    "ordinary things: an onion, a tomato, and a pair of wool socks. The poet's short lines suit these humble " +
+    "subjects.",
   joints: [
     {
       kind: "essential",
-      after: "that the Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels",
+      after: "that Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels",
       next: "praise the most ordinary things",
       verb: "praise",
     },
@@ -38,7 +38,7 @@ export const odesToCommonThings: Paragraph = {
       at: "poet's short lines",
       word: "poet's",
       forms: ["poet", "poets", "poet's", "poets'"],
-      counted: "the Chilean poet",
+      counted: "Chilean poet",
       role: "owned",
       why: "One poet, Neruda, is named, and the lines are his.",
     },

@@ -15,7 +15,7 @@ export const oratoryInAchebe: Paragraph = {
       after: "he modeled the conversation of its characters on Igbo oratory",
       verbs: ["wrote", "modeled"],
     },
-    { kind: "title-and-name", after: "Chinua Achebe" },
+    { kind: "title-and-name", title: "the Nigerian novelist", after: "Chinua Achebe" },
     { kind: "noun-and-phrase", after: "of its characters" },
     {
       kind: "essential",

@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const poemInThePedestal: Paragraph = {
   id: "poem-in-the-pedestal",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Emma Lazarus; histories of the Statue of Liberty",
   text:
-    'The American poet Emma Lazarus wrote "The New Colossus" in 1883 for an auction that raised money ' +
-    "for the pedestal of the Statue of Liberty. Composed for this single occasion and not read when the " +
-    "statue was dedicated, the sonnet remained little known until her friend Georgina Schuyler had it " +
-    "engraved on a plaque, which was placed in the pedestal in 1903.",
+    'American poet Emma Lazarus wrote "The New Colossus" in 1883 for an auction that raised money for the ' +
+    "pedestal of the Statue of Liberty. Composed for this single occasion and not read when the statue was " +
+    "dedicated, the sonnet remained little known until her friend Georgina Schuyler had it engraved on a " +
+    "plaque, which was placed in the pedestal in 1903.",
   joints: [
     {
       kind: "restrictive-last",
       after: "until her friend Georgina Schuyler had it engraved on a plaque",
       verbs: ["remained", "had"],
     },
-    { kind: "title-and-name", after: "Emma Lazarus" },
+    { kind: "title-and-name", title: "American poet", after: "Emma Lazarus" },
     { kind: "noun-and-phrase", after: "of the Statue of Liberty" },
     {
       kind: "verb-and-complement",
@@ -31,7 +31,7 @@ export const poemInThePedestal: Paragraph = {
       kind: "finite",
       verb: "wrote",
       base: "write",
-      subject: "The American poet Emma Lazarus",
+      subject: "American poet Emma Lazarus",
       number: "singular",
       tense: "past",
     },

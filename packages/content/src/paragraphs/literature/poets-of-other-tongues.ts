@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const poetsOfOtherTongues: Paragraph = {
   id: "poets-of-other-tongues",
+  version: 2,
   field: "literature",
   source: "Standard histories of Spanish, Galician, and Catalan literature",
   text:
-    "When the writer Rosalía de Castro published *Galician Songs* in 1863, few poets in Spain wrote for print in " +
-    "any language but Spanish. The success of her poems encouraged others to write in Galician; similarly, the " +
-    "epics of the priest Jacint Verdaguer restored the standing of Catalan as a literary language.",
+    "When writer Rosalía de Castro published *Galician Songs* in 1863, few poets in Spain wrote for print in " +
+    "any language but Spanish. The success of her poems encouraged others to write in Galician; similarly, " +
+    "the epics of the priest Jacint Verdaguer restored the standing of Catalan as a literary language.",
   joints: [
     {
       kind: "dependent-first",
@@ -32,15 +33,15 @@ export const poetsOfOtherTongues: Paragraph = {
       after: "the standing of Catalan as a literary language",
       verb: "restored",
     },
-    { kind: "title-and-name", after: "Rosalía de Castro" },
-    { kind: "title-and-name", after: "Jacint Verdaguer" },
+    { kind: "title-and-name", title: "writer", after: "Rosalía de Castro" },
+    { kind: "title-and-name", title: "the priest", after: "Jacint Verdaguer" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the writer Rosalía de Castro",
+      subject: "writer Rosalía de Castro",
       number: "singular",
       tense: "past",
     },

@@ -2,21 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const predictedSounds: Paragraph = {
   id: "predicted-sounds",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Textbooks of historical linguistics; biographies of Ferdinand de Saussure",
   text:
-    "The vowels of recorded languages led the Swiss linguist Ferdinand de Saussure in 1879 to " +
-    "deduce that the ancestor of the Indo-European family had contained certain sounds that none " +
-    "of its known descendants preserved. Few scholars accepted the hypothesis; however, the " +
-    "Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite, a language " +
-    "deciphered only after the Swiss linguist's early death.",
+    "The vowels of recorded languages led Swiss linguist Ferdinand de Saussure in 1879 to deduce that the " +
+    "ancestor of the Indo-European family had contained certain sounds that none of its known descendants " +
+    "preserved. Few scholars accepted the hypothesis. However, Polish linguist Jerzy Kuryłowicz recognized " +
+    "such sounds in 1927 in Hittite, a language deciphered only after the Swiss linguist's early death.",
   joints: [
-    { kind: "title-and-name", after: "Ferdinand de Saussure" },
+    { kind: "title-and-name", title: "Swiss linguist", after: "Ferdinand de Saussure" },
     {
       kind: "turning-clauses",
-      after:
-        "however, the Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
+      after: "However, Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
       verbs: ["accepted", "recognized"],
     },
     { kind: "noun-and-phrase", after: "of the Indo-European family" },
@@ -29,7 +27,7 @@ export const predictedSounds: Paragraph = {
       kind: "finite",
       verb: "recognized",
       base: "recognize",
-      subject: "the Polish linguist Jerzy Kuryłowicz",
+      subject: "Polish linguist Jerzy Kuryłowicz",
       number: "singular",
       tense: "past",
     },
@@ -46,9 +44,9 @@ export const predictedSounds: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "sequence"],
-      words: "however",
+      words: "However",
       first: "Few scholars accepted the hypothesis",
-      second: "the Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
+      second: "Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
       why: "The first statement reports doubt about the hypothesis, and the second evidence for it that was found in spite of that doubt.",
     },
   ],
@@ -58,7 +56,7 @@ export const predictedSounds: Paragraph = {
       at: "linguist's early death",
       word: "linguist's",
       forms: ["linguist", "linguists", "linguist's", "linguists'"],
-      counted: "the Swiss linguist Ferdinand",
+      counted: "Swiss linguist Ferdinand",
       role: "owned",
       why: "Saussure is the one Swiss linguist of the text, and the death was his.",
     },

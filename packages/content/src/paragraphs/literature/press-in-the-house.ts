@@ -30,7 +30,7 @@ export const pressInTheHouse: Paragraph = {
       items: ["*Jacob's Room* (1922)", "*Mrs. Dalloway* (1925)", "*The Waves* (1931)"],
     },
     { kind: "noun-and-phrase", after: "of other editors" },
-    { kind: "title-and-name", after: "Virginia Woolf" },
+    { kind: "title-and-name", title: "the novelist", after: "Virginia Woolf" },
   ],
   verbs: [
     { kind: "outcome", verb: "printing", base: "print", beside: "established" },

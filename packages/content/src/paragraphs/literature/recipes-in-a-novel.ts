@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const recipesInANovel: Paragraph = {
   id: "recipes-in-a-novel",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard companions to Mexican literature; criticism of Laura Esquivel",
   text:
-    "Each of the twelve chapters in *Like Water for Chocolate*, a novel of 1989 by the Mexican writer Laura " +
+    "Each of the twelve chapters in *Like Water for Chocolate*, a 1989 novel by Mexican writer Laura " +
     "Esquivel, bears the name of a month and opens with a recipe. The recipes do not interrupt the plot; " +
-    "instead, they set it in motion, for the feelings of the cook pass into her dishes and affect everyone who " +
-    "eats them.",
+    "instead, they set it in motion, for the feelings of the cook pass into her dishes and affect everyone " +
+    "who eats them.",
   joints: [
     {
       kind: "inset",
-      after: "a novel of 1989 by the Mexican writer Laura Esquivel",
+      after: "a 1989 novel by Mexican writer Laura Esquivel",
       next: "bears the name of a month and opens with a recipe",
       verb: "bears",
     },
@@ -23,7 +23,7 @@ export const recipesInANovel: Paragraph = {
       verbs: ["do not interrupt", "set"],
     },
     { kind: "second-verb", after: "opens with a recipe", verbs: ["bears", "opens"] },
-    { kind: "title-and-name", after: "Laura Esquivel" },
+    { kind: "title-and-name", title: "Mexican writer", after: "Laura Esquivel" },
     { kind: "noun-and-phrase", after: "of the cook" },
     { kind: "verb-and-complement", after: "the name of a month", verb: "bears" },
   ],

@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const refrainsOfOneArt: Paragraph = {
   id: "refrains-of-one-art",
+  version: 2,
   field: "literature",
   source: "Handbooks of poetic form; criticism of Elizabeth Bishop",
   text:
     "The villanelle, a form of nineteen lines, repeats the first and third lines of its opening stanza as " +
-    'refrains. In "One Art" (1976), the American poet Elizabeth Bishop treats the two refrains differently: the ' +
+    'refrains. In "One Art" (1976), American poet Elizabeth Bishop treats the two refrains differently: the ' +
     "first returns almost unchanged, while the second keeps only its final word.",
   joints: [
     {
@@ -20,7 +21,7 @@ export const refrainsOfOneArt: Paragraph = {
       after: "the first returns almost unchanged",
       verbs: ["treats", "returns"],
     },
-    { kind: "title-and-name", after: "Elizabeth Bishop" },
+    { kind: "title-and-name", title: "American poet", after: "Elizabeth Bishop" },
     { kind: "noun-and-phrase", after: "of its opening stanza" },
     { kind: "verb-and-complement", after: "the two refrains differently", verb: "treats" },
     { kind: "preposition-and-object", after: "its opening stanza" },
@@ -38,7 +39,7 @@ export const refrainsOfOneArt: Paragraph = {
       kind: "finite",
       verb: "treats",
       base: "treat",
-      subject: "the American poet Elizabeth Bishop",
+      subject: "American poet Elizabeth Bishop",
       number: "singular",
       tense: "present",
     },

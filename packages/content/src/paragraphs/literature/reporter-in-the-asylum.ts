@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const reporterInTheAsylum: Paragraph = {
   id: "reporter-in-the-asylum",
+  version: 2,
   field: "literature",
   source: "Biographies of Nellie Bly; standard histories of American journalism",
   text:
     "Nellie Bly, a reporter for the *New York World*, feigned illness in 1887 in order to be committed to the " +
     "asylum on Blackwell's Island and to describe it from within. Her articles about the patients disclosed " +
-    "spoiled food, cold baths, and harsh treatment by nurses; as a result, a grand jury visited the institution, " +
-    "recommending improvements in the care of its inmates.",
+    "spoiled food, cold baths, and harsh treatment by nurses. As a result, a grand jury visited the " +
+    "institution, recommending improvements in the care of its inmates.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "as a result, a grand jury visited the institution",
+      after: "As a result, a grand jury visited the institution",
       verbs: ["disclosed", "visited"],
     },
     {
@@ -45,7 +46,7 @@ export const reporterInTheAsylum: Paragraph = {
     {
       relation: "cause",
       also: ["sequence"],
-      words: "as a result",
+      words: "As a result",
       first:
         "Her articles about the patients disclosed spoiled food, cold baths, and harsh treatment by nurses",
       second: "a grand jury visited the institution",

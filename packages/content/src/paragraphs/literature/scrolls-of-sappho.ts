@@ -13,7 +13,7 @@ export const scrollsOfSappho: Paragraph = {
   joints: [
     { kind: "answer", after: "a prayer to the goddess Aphrodite", verbs: ["survives"] },
     { kind: "subject-and-verb", after: "survives complete", verb: "survives" },
-    { kind: "title-and-name", after: "Aphrodite" },
+    { kind: "title-and-name", title: "the goddess", after: "Aphrodite" },
     { kind: "noun-and-phrase", after: "of Lesbos" },
     {
       kind: "subject-and-verb",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const secondEndingOfADollsHouse: Paragraph = {
   id: "second-ending-of-a-dolls-house",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Henrik Ibsen; standard histories of the theater",
   text:
-    "The Norwegian playwright Henrik Ibsen wrote a second ending for *A Doll's House* (1879) after a German " +
-    "actress refused to perform a scene in which a mother leaves her children. Because no law prevented theaters " +
-    "in Germany from altering the play, he preferred to make the change himself. The new ending, in which Nora " +
-    "Helmer stays with her family, was soon abandoned.",
+    "Norwegian playwright Henrik Ibsen wrote a second ending for *A Doll's House* (1879) after a German " +
+    "actress refused to perform a scene in which a mother leaves her children. Because no law prevented " +
+    "theaters in Germany from altering the play, he preferred to make the change himself. The new ending, in " +
+    "which Nora Helmer stays with her family, was soon abandoned.",
   joints: [
-    { kind: "title-and-name", after: "Henrik Ibsen" },
+    { kind: "title-and-name", title: "Norwegian playwright", after: "Henrik Ibsen" },
     {
       kind: "dependent-first",
       after: "he preferred to make the change himself",

@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const secondLifeOfTheSeagull: Paragraph = {
   id: "second-life-of-the-seagull",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Anton Chekhov; standard histories of the theater",
   text:
-    "In 1896, the first audience of *The Seagull*, a play by the Russian writer Anton Chekhov, expected a broad " +
+    "In 1896, the first audience of *The Seagull*, a play by Russian writer Anton Chekhov, expected a broad " +
     "comedy and jeered the performance. Nevertheless, a new troupe in Moscow revived the play in 1898 with " +
     "such success that the company adopted a gull as its emblem.",
   joints: [
     {
       kind: "inset",
-      after: "a play by the Russian writer Anton Chekhov",
+      after: "a play by Russian writer Anton Chekhov",
       next: "expected a broad comedy and jeered the performance",
       verb: "expected",
       front: "In 1896",
@@ -24,7 +24,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
       verbs: ["expected", "revived"],
     },
     { kind: "second-verb", after: "jeered the performance", verbs: ["expected", "jeered"] },
-    { kind: "title-and-name", after: "Anton Chekhov" },
+    { kind: "title-and-name", title: "Russian writer", after: "Anton Chekhov" },
     { kind: "verb-and-complement", after: "a gull as its emblem", verb: "adopted" },
     { kind: "noun-and-phrase", after: "of *The Seagull*" },
   ],
@@ -53,7 +53,8 @@ export const secondLifeOfTheSeagull: Paragraph = {
       also: ["contrast", "sequence"],
       words: "Nevertheless",
       first:
-        "the first audience of *The Seagull*, a play by the Russian writer Anton Chekhov, expected a broad comedy and jeered the performance",
+        "the first audience of *The Seagull*, a play by Russian writer Anton Chekhov, expected a broad comedy and " +
+        "jeered the performance",
       second:
         "a new troupe in Moscow revived the play in 1898 with such success that the company adopted a gull as its emblem",
       why: "The first statement reports a failure, and the second a success that came in spite of it.",

@@ -2,24 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const secondNovelOfEllison: Paragraph = {
   id: "second-novel-of-ellison",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Ralph Ellison; standard histories of American fiction",
   text:
-    "Rarely satisfied with his own drafts and shaken by the loss of some in a fire, Ralph Ellison " +
-    "completed a single novel, *Invisible Man* (1952), and left more than two thousand pages of another " +
-    "at his death in 1994. Because the order of the episodes was unsettled, the scholar John Callahan " +
-    "issued one continuous section as *Juneteenth* in 1999 instead of the whole.",
+    "Rarely satisfied with his own drafts and shaken by the loss of some in a fire, Ralph Ellison completed a " +
+    "single novel, *Invisible Man* (1952), and left more than two thousand pages of another at his death in " +
+    "1994. Because the order of the episodes was unsettled, scholar John Callahan issued one continuous " +
+    "section as *Juneteenth* in 1999 instead of the whole.",
   joints: [
     { kind: "verb-and-complement", after: "a single novel", verb: "completed" },
     { kind: "noun-and-phrase", after: "of the episodes" },
     {
       kind: "dependent-first",
       after:
-        "the scholar John Callahan issued one continuous section as *Juneteenth* in 1999 instead of the whole",
+        "scholar John Callahan issued one continuous section as *Juneteenth* in 1999 instead of the whole",
       verbs: ["was", "issued"],
     },
-    { kind: "title-and-name", after: "John Callahan" },
+    { kind: "title-and-name", title: "scholar", after: "John Callahan" },
     { kind: "noun-and-phrase", after: "of another" },
     { kind: "preposition-and-object", after: "his death in 1994" },
     { kind: "subject-and-verb", after: "completed a single novel", verb: "completed" },
@@ -29,7 +29,7 @@ export const secondNovelOfEllison: Paragraph = {
       kind: "finite",
       verb: "issued",
       base: "issue",
-      subject: "the scholar John Callahan",
+      subject: "scholar John Callahan",
       number: "singular",
       tense: "past",
     },

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const signsForSyllables: Paragraph = {
   id: "signs-for-syllables",
+  version: 2,
   field: "literature",
   source: "Biographies of Sequoyah; standard histories of the Cherokee Nation",
   text:
     "By 1821, Sequoyah, a Cherokee silversmith who read no English, had completed a system of writing for the " +
-    "Cherokee language. His early attempts to give every word a sign had produced more signs than anyone could " +
-    "memorize; consequently, he abandoned that approach and assigned each of some eighty-five characters to a " +
-    "syllable.",
+    "Cherokee language. His early attempts to give every word a sign had produced more signs than anyone " +
+    "could memorize. Consequently, he abandoned that approach and assigned each of some eighty-five " +
+    "characters to a syllable.",
   joints: [
     {
       kind: "inset",
@@ -32,7 +33,7 @@ export const signsForSyllables: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "consequently, he abandoned that approach and assigned each of some eighty-five characters to a syllable",
+        "Consequently, he abandoned that approach and assigned each of some eighty-five characters to a syllable",
       verbs: ["had produced", "abandoned"],
     },
   ],
@@ -60,7 +61,7 @@ export const signsForSyllables: Paragraph = {
     {
       relation: "cause",
       also: ["sequence", "purpose"],
-      words: "consequently",
+      words: "Consequently",
       first:
         "His early attempts to give every word a sign had produced more signs than anyone could memorize",
       second:

@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const signsOfThreeKinds: Paragraph = {
   id: "signs-of-three-kinds",
+  version: 2,
   field: "literature",
   source: "Standard histories of Egyptology; textbooks on writing systems",
   text:
-    "Before the 1820s, most European scholars had taken Egyptian hieroglyphs for symbols of ideas. By comparing " +
-    "the names of rulers in Greek and Egyptian inscriptions, the French linguist Jean-François Champollion " +
-    "established that the script combines three kinds of signs: symbols of sounds, symbols of words, and markers " +
-    "of meaning.",
+    "Before the 1820s, most European scholars had taken Egyptian hieroglyphs for symbols of ideas. By " +
+    "comparing the names of rulers in Greek and Egyptian inscriptions, French linguist Jean-François " +
+    "Champollion established that the script combines three kinds of signs: symbols of sounds, symbols of " +
+    "words, and markers of meaning.",
   joints: [
     {
       kind: "front",
       after:
-        "the French linguist Jean-François Champollion established that the script combines three kinds of signs",
+        "French linguist Jean-François Champollion established that the script combines three kinds of signs",
       verbs: ["established"],
     },
-    { kind: "title-and-name", after: "Jean-François Champollion" },
+    { kind: "title-and-name", title: "French linguist", after: "Jean-François Champollion" },
     {
       kind: "list",
       after: "symbols of sounds, symbols of words, and markers of meaning",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sixDots: Paragraph = {
   id: "six-dots",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Louis Braille; histories of education for the blind",
   text:
-    "In 1821, students at the institute for blind youth in Paris tested a code of raised dots " +
-    "that the army officer Charles Barbier had devised. Afterward, one of the students, Louis " +
-    "Braille, reduced the number of dots in each sign from twelve to six, allowing a reader's " +
-    "sensitive fingertip to feel the whole of it at once.",
+    "In 1821, students at the institute for blind youth in Paris tested a code of raised dots that army " +
+    "officer Charles Barbier had devised. Afterward, one of the students, Louis Braille, reduced the number " +
+    "of dots in each sign from twelve to six, allowing a reader's sensitive fingertip to feel the whole of it " +
+    "at once.",
   joints: [
     {
       kind: "turning-clauses",
@@ -17,10 +17,10 @@ export const sixDots: Paragraph = {
         "Afterward, one of the students, Louis Braille, reduced the number of dots in each sign from twelve to six",
       verbs: ["tested", "reduced"],
     },
-    { kind: "title-and-name", after: "Charles Barbier" },
+    { kind: "title-and-name", title: "army officer", after: "Charles Barbier" },
     {
       kind: "subject-and-verb",
-      after: "tested a code of raised dots that the army officer Charles Barbier had devised",
+      after: "tested a code of raised dots that army officer Charles Barbier had devised",
       verb: "tested",
     },
     { kind: "noun-and-phrase", after: "of raised dots" },
@@ -49,7 +49,8 @@ export const sixDots: Paragraph = {
       also: ["cause"],
       words: "Afterward",
       first:
-        "students at the institute for blind youth in Paris tested a code of raised dots that the army officer Charles Barbier had devised",
+        "students at the institute for blind youth in Paris tested a code of raised dots that army officer " +
+        "Charles Barbier had devised",
       second:
         "one of the students, Louis Braille, reduced the number of dots in each sign from twelve to six",
       why: "The two statements tell two steps in order of time: the students tested a code, and one of them then made it smaller.",

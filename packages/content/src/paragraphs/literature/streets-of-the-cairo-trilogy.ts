@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const streetsOfTheCairoTrilogy: Paragraph = {
   id: "streets-of-the-cairo-trilogy",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard companions to Arabic literature; introductions to the Cairo Trilogy",
   text:
-    "Each novel of the Cairo Trilogy, by the Egyptian writer Naguib Mahfouz, takes its title from a street in " +
-    "the old city where members of one family live: *Palace Walk*, the home of the parents; *Palace of Desire*, " +
+    "Each novel of the Cairo Trilogy, by Egyptian writer Naguib Mahfouz, takes its title from a street in the " +
+    "old city where members of one family live: *Palace Walk*, the home of the parents; *Palace of Desire*, " +
     "the home of the eldest son; and *Sugar Street*, the home of the married daughters.",
   joints: [
     {
       kind: "inset",
-      after: "by the Egyptian writer Naguib Mahfouz",
+      after: "by Egyptian writer Naguib Mahfouz",
       next: "takes its title from a street in the old city where members of one family live",
       verb: "takes",
     },
@@ -24,7 +24,7 @@ export const streetsOfTheCairoTrilogy: Paragraph = {
         ["*Sugar Street*", "the home of the married daughters"],
       ],
     },
-    { kind: "title-and-name", after: "Naguib Mahfouz" },
+    { kind: "title-and-name", title: "Egyptian writer", after: "Naguib Mahfouz" },
     { kind: "noun-and-phrase", after: "in the old city" },
     { kind: "noun-and-phrase", after: "of the Cairo Trilogy" },
     {

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tabletsHardenedByFire: Paragraph = {
   id: "tablets-hardened-by-fire",
+  version: 2,
   field: "literature",
   source: "Standard histories of ancient Mesopotamia; catalogs of the British Museum",
   text:
     "In the seventh century BCE, scribes in the service of the Assyrian king Ashurbanipal assembled a library of " +
-    "clay tablets at Nineveh. Clay, unlike papyrus, hardens in a fire; therefore, the burning of the palace in " +
-    "612 BCE preserved thousands of the tablets, among them the fullest surviving copy of the *Epic of " +
+    "clay tablets at Nineveh. Clay, unlike papyrus, hardens in a fire. Therefore, the burning of the palace " +
+    "in 612 BCE preserved thousands of the tablets, among them the fullest surviving copy of the *Epic of " +
     "Gilgamesh*.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "therefore, the burning of the palace in 612 BCE preserved thousands of the tablets",
+      after: "Therefore, the burning of the palace in 612 BCE preserved thousands of the tablets",
       verbs: ["hardens", "preserved"],
     },
     { kind: "inset", after: "unlike papyrus", next: "hardens in a fire", verb: "hardens" },
@@ -23,7 +24,7 @@ export const tabletsHardenedByFire: Paragraph = {
       after: "a library of clay tablets at Nineveh",
       verb: "assembled",
     },
-    { kind: "title-and-name", after: "Ashurbanipal" },
+    { kind: "title-and-name", title: "the Assyrian king", after: "Ashurbanipal" },
     { kind: "preposition-and-object", after: "the palace in 612 BCE" },
   ],
   verbs: [
@@ -49,7 +50,7 @@ export const tabletsHardenedByFire: Paragraph = {
     {
       relation: "cause",
       also: ["example", "emphasis"],
-      words: "therefore",
+      words: "Therefore",
       first: "Clay, unlike papyrus, hardens in a fire",
       second: "the burning of the palace in 612 BCE preserved thousands of the tablets",
       why: "The first statement names a property of clay, and the second an effect of that property: the fire preserved the tablets.",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseFirstWomanAmongLaureates: Paragraph = {
   id: "tense-first-woman-among-laureates",
+  version: 2,
   field: "literature",
   source: "Histories of the Nobel Prizes; encyclopedia entries on Selma Lagerlöf",
   text:
     "Since 1901, the Swedish Academy has chosen the winner of the Nobel Prize in Literature. Its members " +
     "awarded the prize in 1909 to the Swedish novelist Selma Lagerlöf, making her the first woman to receive " +
-    "it; later, they elected her to a vacant seat among them. In 1914, Lagerlöf entered the academy, which " +
+    "it. Later, they elected her to a vacant seat among them. In 1914, Lagerlöf entered the academy, which " +
     "until then consisted of men alone.",
   joints: [
     {
@@ -17,10 +18,10 @@ export const tenseFirstWomanAmongLaureates: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of the Nobel Prize in Literature" },
     { kind: "outcome", after: "making her the first woman to receive it", verbs: ["awarded"] },
-    { kind: "title-and-name", after: "Selma Lagerlöf" },
+    { kind: "title-and-name", title: "the Swedish novelist", after: "Selma Lagerlöf" },
     {
       kind: "turning-clauses",
-      after: "later, they elected her to a vacant seat among them",
+      after: "Later, they elected her to a vacant seat among them",
       verbs: ["awarded", "elected"],
     },
     {
@@ -62,7 +63,7 @@ export const tenseFirstWomanAmongLaureates: Paragraph = {
     {
       relation: "sequence",
       also: ["addition"],
-      words: "later",
+      words: "Later",
       first:
         "Its members awarded the prize in 1909 to the Swedish novelist Selma Lagerlöf, making her the first woman to receive it",
       second: "they elected her to a vacant seat among them",

@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseLibraryByHand: Paragraph = {
   id: "tense-library-by-hand",
+  version: 2,
   field: "literature",
   source: "Histories of Chinese literature; encyclopedia entries on the Siku Quanshu",
   text:
     "In 1773, the Qianlong emperor of China ordered scholars to compile the *Siku Quanshu*, a library of the " +
     "works that they judged most valuable. By 1787, the copyists hired for the project had produced seven " +
-    "sets, each containing more than 36,000 volumes. The project was not purely an effort to preserve texts; " +
-    "indeed, officials destroyed or altered many works that seemed to criticize the dynasty.",
+    "sets, each containing more than 36,000 volumes. The project was not purely an effort to preserve texts. " +
+    "Indeed, officials destroyed or altered many works that seemed to criticize the dynasty.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "indeed, officials destroyed or altered many works that seemed to criticize the dynasty",
+        "Indeed, officials destroyed or altered many works that seemed to criticize the dynasty",
       verbs: ["was not", "destroyed"],
     },
     { kind: "subject-and-verb", after: "had produced seven sets", verb: "had produced" },
@@ -47,7 +48,7 @@ export const tenseLibraryByHand: Paragraph = {
     {
       relation: "emphasis",
       also: ["restatement", "contrast", "replacement"],
-      words: "indeed",
+      words: "Indeed",
       first: "The project was not purely an effort to preserve texts",
       second: "officials destroyed or altered many works that seemed to criticize the dynasty",
       why: "The first statement says that the project did not only preserve, and the second confirms it with the stronger fact that works were destroyed.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseWalkThroughDublin: Paragraph = {
   id: "tense-walk-through-dublin",
+  version: 2,
   field: "literature",
   source: "Histories of Irish literature; encyclopedia entries on James Joyce",
   text:
     "The events of *Ulysses*, a novel by James Joyce, take place in Dublin on a single day, June 16, 1904. " +
-    "Since 1954, admirers of the novel have retraced the routes of its characters on that date. In 1954, the " +
-    "poet Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to follow the " +
-    "whole course of the book in horse-drawn carriages; however, the party came to an end in a pub.",
+    "Since 1954, admirers of the novel have retraced the routes of its characters on that date. In 1954, poet " +
+    "Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to follow the whole " +
+    "course of the book in horse-drawn carriages; however, the party came to an end in a pub.",
   joints: [
     {
       kind: "inset",
@@ -26,7 +27,11 @@ export const tenseWalkThroughDublin: Paragraph = {
       after: "have retraced the routes of its characters on that date",
       verb: "have retraced",
     },
-    { kind: "title-and-name", after: "Patrick Kavanagh and the novelist Flann O'Brien" },
+    {
+      kind: "title-and-name",
+      title: "poet",
+      after: "Patrick Kavanagh and the novelist Flann O'Brien",
+    },
     { kind: "noun-and-phrase", after: "of its characters" },
     { kind: "preposition-and-object", after: "a single day" },
   ],
@@ -56,7 +61,8 @@ export const tenseWalkThroughDublin: Paragraph = {
       also: ["concession"],
       words: "however",
       first:
-        "In 1954, the poet Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to follow the whole course of the book in horse-drawn carriages",
+        "In 1954, poet Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to follow " +
+        "the whole course of the book in horse-drawn carriages",
       second: "the party came to an end in a pub",
       why: "The first statement tells what the group set out to do, and the second says that it stopped short of that.",
     },

@@ -2,18 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseWorkshopOfConstraints: Paragraph = {
   id: "tense-workshop-of-constraints",
+  version: 2,
   field: "literature",
   source: "Histories of modern French literature; encyclopedia entries on Oulipo",
   text:
     "Since 1960, the members of Oulipo, a workshop of writers and mathematicians founded in France, have " +
-    "invented strict rules for literary composition. A rule of this kind may multiply texts rather than " +
-    "limit them; for example, the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the " +
-    "group, are printed on separate strips, enabling readers to combine them into a hundred trillion poems.",
+    "invented strict rules for literary composition. A rule of this kind may multiply texts rather than limit " +
+    "them. For example, the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the group, " +
+    "are printed on separate strips, enabling readers to combine them into a hundred trillion poems.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "for example, the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the group, are printed on separate strips",
+        "For example, the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the group, are " +
+        "printed on separate strips",
       verbs: ["may", "are printed"],
     },
     {
@@ -53,7 +55,7 @@ export const tenseWorkshopOfConstraints: Paragraph = {
     {
       relation: "example",
       also: ["emphasis"],
-      words: "for example",
+      words: "For example",
       first: "A rule of this kind may multiply texts rather than limit them",
       second:
         "the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the group, are printed on separate strips, enabling readers to combine them into a hundred trillion poems",

@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeDreams: Paragraph = {
   id: "three-dreams",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of American drama; biographies of Lorraine Hansberry",
   text:
-    "An admirer of the verse of Langston Hughes, the American playwright Lorraine Hansberry took the " +
-    "title of *A Raisin in the Sun* (1959) from a poem in which he asks what becomes of a deferred " +
-    "dream. In the play, an insurance payment brings three members of one family into conflict: Lena, " +
-    "who wants a house; Walter, who hopes to buy a liquor store; and Beneatha, who plans to study " +
-    "medicine.",
+    "An admirer of the verse of Langston Hughes, American playwright Lorraine Hansberry took the title of *A " +
+    "Raisin in the Sun* (1959) from a poem in which he asks what becomes of a deferred dream. In the play, an " +
+    "insurance payment brings three members of one family into conflict: Lena, who wants a house; Walter, who " +
+    "hopes to buy a liquor store; and Beneatha, who plans to study medicine.",
   joints: [
-    { kind: "title-and-name", after: "Lorraine Hansberry" },
+    { kind: "title-and-name", title: "American playwright", after: "Lorraine Hansberry" },
     {
       kind: "glossed",
       items: [
@@ -41,8 +40,9 @@ export const threeDreams: Paragraph = {
     {
       opening: "An admirer of the verse of Langston Hughes",
       clause:
-        "the American playwright Lorraine Hansberry took the title of *A Raisin in the Sun* (1959) from a poem in which he asks what becomes of a deferred dream",
-      noun: "the American playwright Lorraine Hansberry",
+        "American playwright Lorraine Hansberry took the title of *A Raisin in the Sun* (1959) from a poem in " +
+        "which he asks what becomes of a deferred dream",
+      noun: "American playwright Lorraine Hansberry",
       kind: "person",
       wrong: [
         {
@@ -54,7 +54,8 @@ export const threeDreams: Paragraph = {
         },
         {
           clause:
-            "the title of *A Raisin in the Sun* (1959) came to the playwright Lorraine Hansberry from a poem in which he asks what becomes of a deferred dream",
+            "the title of *A Raisin in the Sun* (1959) came to playwright Lorraine Hansberry from a poem in which he " +
+            "asks what becomes of a deferred dream",
           noun: "the title of *A Raisin in the Sun* (1959)",
           kind: "work",
           reason: "A title cannot be an admirer.",

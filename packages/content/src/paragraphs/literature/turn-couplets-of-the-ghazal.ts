@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnCoupletsOfTheGhazal: Paragraph = {
   id: "turn-couplets-of-the-ghazal",
+  version: 2,
   field: "literature",
   source: "Encyclopedias of poetry; histories of Urdu and Persian verse",
   text:
     "Each couplet of a ghazal, a form that spread from Arabic into Persian and Urdu, is a complete thought " +
-    "that could stand alone; in other words, a reader may remove or rearrange most of the couplets without " +
-    "destroying the sense of any. Meter, rhyme, and a repeated phrase hold the poem together. The Kashmiri " +
+    "that could stand alone. In other words, a reader may remove or rearrange most of the couplets without " +
+    "destroying the sense of any. Meter, rhyme, and a repeated phrase hold the poem together. Kashmiri " +
     'American poet Agha Shahid Ali kept these rules in English; in "Tonight," for instance, the title word ' +
     "closes couplet after couplet.",
   joints: [
@@ -21,10 +22,11 @@ export const turnCoupletsOfTheGhazal: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in other words, a reader may remove or rearrange most of the couplets without destroying the sense of any",
+        "In other words, a reader may remove or rearrange most of the couplets without destroying the sense of " +
+        "any",
       verbs: ["is", "may remove"],
     },
-    { kind: "title-and-name", after: "Agha Shahid Ali" },
+    { kind: "title-and-name", title: "Kashmiri American poet", after: "Agha Shahid Ali" },
     { kind: "noun-and-phrase", after: "of a ghazal" },
     { kind: "verb-and-complement", after: "the poem together", verb: "hold" },
   ],
@@ -51,7 +53,7 @@ export const turnCoupletsOfTheGhazal: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first:
         "Each couplet of a ghazal, a form that spread from Arabic into Persian and Urdu, is a complete thought that could stand alone",
       second:
@@ -62,7 +64,7 @@ export const turnCoupletsOfTheGhazal: Paragraph = {
       relation: "example",
       also: ["emphasis"],
       words: "for instance",
-      first: "The Kashmiri American poet Agha Shahid Ali kept these rules in English",
+      first: "Kashmiri American poet Agha Shahid Ali kept these rules in English",
       second: 'in "Tonight," the title word closes couplet after couplet',
       why: "The first statement says that Ali kept the rules in English, and the second shows this with one of his poems.",
     },

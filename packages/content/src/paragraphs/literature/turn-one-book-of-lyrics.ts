@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnOneBookOfLyrics: Paragraph = {
   id: "turn-one-book-of-lyrics",
+  version: 2,
   field: "literature",
   source: "Histories of Chinese literature; biographical dictionaries",
   text:
     "Li Qingzhao, a poet of the Song dynasty, gathered with her husband a large collection of books, " +
     "paintings, and rubbings of ancient inscriptions. When armies from the north invaded in the 1120s, the " +
-    "couple had to flee; regrettably, most of the collection was burned, stolen, or sold during the years of " +
+    "couple had to flee. Regrettably, most of the collection was burned, stolen, or sold during the years of " +
     "flight. Her own lyrics fared little better: fewer than one hundred, in fact, are preserved.",
   joints: [
     {
@@ -43,7 +44,7 @@ export const turnOneBookOfLyrics: Paragraph = {
     {
       relation: "evaluation",
       also: ["cause", "addition", "sequence"],
-      words: "regrettably",
+      words: "Regrettably",
       first: "When armies from the north invaded in the 1120s, the couple had to flee",
       second: "most of the collection was burned, stolen, or sold during the years of flight",
       why: "The first statement tells of the flight, and the second reports a loss that came with it.",

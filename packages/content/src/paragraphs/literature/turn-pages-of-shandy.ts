@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnPagesOfShandy: Paragraph = {
   id: "turn-pages-of-shandy",
+  version: 2,
   field: "literature",
   source: "Histories of the English novel; guides to eighteenth-century literature",
   text:
     "Laurence Sterne, the author of *Tristram Shandy* (1759–67), made the printed page a means of telling his " +
-    "story; a page that is wholly black, for example, marks the death of the parson Yorick. Readers are " +
-    "invited to draw a portrait of the widow Wadman on a blank page; later, the narrator prints crooked lines " +
-    "to show how far his tale has wandered. Ink, paper, and type all take part in the comedy.",
+    "story; a page that is wholly black, for example, marks the death of the parson Yorick. Readers are invited " +
+    "to draw a portrait of the widow Wadman on a blank page. Later, the narrator prints crooked lines to show " +
+    "how far his tale has wandered. Ink, paper, and type all take part in the comedy.",
   joints: [
     {
       kind: "turning-clauses",
@@ -17,7 +18,7 @@ export const turnPagesOfShandy: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "later, the narrator prints crooked lines to show how far his tale has wandered",
+      after: "Later, the narrator prints crooked lines to show how far his tale has wandered",
       verbs: ["are invited", "prints"],
     },
     { kind: "noun-and-phrase", after: "of the widow Wadman" },
@@ -47,7 +48,7 @@ export const turnPagesOfShandy: Paragraph = {
     {
       relation: "sequence",
       also: ["addition", "contrast"],
-      words: "later",
+      words: "Later",
       first: "Readers are invited to draw a portrait of the widow Wadman on a blank page",
       second: "the narrator prints crooked lines to show how far his tale has wandered",
       why: "The first statement tells of one page of the book, and the second tells of others that come after it.",

@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSongsOfKalevala: Paragraph = {
   id: "turn-songs-of-kalevala",
+  version: 2,
   field: "literature",
   source: "Histories of Finnish literature; encyclopedias of oral poetry",
   text:
-    "The Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia. To " +
-    "this end, he made long journeys on foot and by boat, writing down thousands of lines from singers; " +
-    "afterward, he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form. " +
-    "Friedrich Reinhold Kreutzwald, another physician, likewise shaped the *Kalevipoeg*, the epic of Estonia, " +
-    "from the legends of his people.",
+    "Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia. To this " +
+    "end, he made long journeys on foot and by boat, writing down thousands of lines from singers. Afterward, " +
+    "he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form. Friedrich " +
+    "Reinhold Kreutzwald, another physician, likewise shaped the *Kalevipoeg*, the epic of Estonia, from the " +
+    "legends of his people.",
   joints: [
-    { kind: "title-and-name", after: "Elias Lönnrot" },
+    { kind: "title-and-name", title: "Finnish physician", after: "Elias Lönnrot" },
     { kind: "outcome", after: "writing down thousands of lines from singers", verbs: ["made"] },
     {
       kind: "turning-clauses",
       after:
-        "afterward, he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form",
+        "Afterward, he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form",
       verbs: ["made", "arranged"],
     },
     { kind: "noun-and-phrase", after: "of the villages of Karelia" },
@@ -45,7 +46,7 @@ export const turnSongsOfKalevala: Paragraph = {
       also: ["cause", "sequence"],
       words: "To this end",
       first:
-        "The Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia",
+        "Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia",
       second:
         "he made long journeys on foot and by boat, writing down thousands of lines from singers",
       why: "The first statement names what Lönnrot wanted to preserve, and the second tells the journeys that he made in order to preserve it.",
@@ -53,7 +54,7 @@ export const turnSongsOfKalevala: Paragraph = {
     {
       relation: "sequence",
       also: ["addition", "purpose", "cause"],
-      words: "afterward",
+      words: "Afterward",
       first:
         "To this end, he made long journeys on foot and by boat, writing down thousands of lines from singers",
       second:

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnTestimoniesInAGrove: Paragraph = {
   id: "turn-testimonies-in-a-grove",
+  version: 2,
   field: "literature",
   source: "Histories of Japanese literature; companions to the short story",
   text:
-    'The story "In a Grove" (1922), by the Japanese writer Ryūnosuke Akutagawa, consists of seven statements ' +
+    'The story "In a Grove" (1922), by Japanese writer Ryūnosuke Akutagawa, consists of seven statements ' +
     "about the death of a samurai. A woodcutter, a priest, a policeman, and an old woman give evidence; " +
     "afterward, three persons describe the death itself. A bandit claims to have killed the man, the widow " +
     "claims to have done so, and the dead man, speaking through a medium, claims to have killed himself; no " +
     "two accounts, in short, agree.",
   joints: [
     { kind: "noun-and-phrase", after: "of a samurai" },
-    { kind: "title-and-name", after: "Ryūnosuke Akutagawa" },
+    { kind: "title-and-name", title: "Japanese writer", after: "Ryūnosuke Akutagawa" },
     { kind: "preposition-and-object", after: "a medium" },
     { kind: "subject-and-verb", after: "claims to have killed the man", verb: "claims" },
   ],

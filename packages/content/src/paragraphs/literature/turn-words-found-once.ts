@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnWordsFoundOnce: Paragraph = {
   id: "turn-words-found-once",
+  version: 2,
   field: "literature",
   source: "Handbooks of textual criticism; textbooks of corpus linguistics",
   text:
     "Scholars call a word that occurs a single time in a body of writing a *hapax legomenon*, a Greek phrase " +
     'that means "said once." The works of Shakespeare contain many such words; "honorificabilitudinitatibus," ' +
     "for example, is spoken only in *Love's Labor's Lost*. The meaning of a word that occurs once in all that " +
-    "survives of a language may be impossible to determine; unfortunately, ancient texts abound in such " +
+    "survives of a language may be impossible to determine. Unfortunately, ancient texts abound in such " +
     "words.",
   joints: [
     { kind: "noun-and-phrase", after: "of Shakespeare" },
@@ -45,7 +46,7 @@ export const turnWordsFoundOnce: Paragraph = {
     {
       relation: "evaluation",
       also: ["contrast", "concession", "addition", "emphasis"],
-      words: "unfortunately",
+      words: "Unfortunately",
       first:
         "The meaning of a word that occurs once in all that survives of a language may be impossible to determine",
       second: "ancient texts abound in such words",

@@ -9,7 +9,7 @@ export const unexplainedJourneys: Paragraph = {
     "novel concentrates on what the journeys demand of its narrator, a Black writer from California who is drawn " +
     "back again and again to a Maryland plantation of the early nineteenth century.",
   joints: [
-    { kind: "title-and-name", after: "Octavia E. Butler" },
+    { kind: "title-and-name", title: "The American novelist", after: "Octavia E. Butler" },
     {
       kind: "subject-and-verb",
       after: "does not explain the time travel in *Kindred* (1979)",

@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const unheroicAncestors: Paragraph = {
   id: "unheroic-ancestors",
+  version: 2,
   field: "literature",
   source: "Standard companions to African drama; criticism of Wole Soyinka",
   text:
-    "The Nigerian playwright Wole Soyinka wrote *A Dance of the Forests* in 1960 for the celebration of national " +
+    "Nigerian playwright Wole Soyinka wrote *A Dance of the Forests* in 1960 for the celebration of national " +
     "independence; the ancestors who rise to join a feast in the play prove to be far from heroic.",
   joints: [
     {
@@ -13,7 +14,7 @@ export const unheroicAncestors: Paragraph = {
       after: "the ancestors who rise to join a feast in the play prove to be far from heroic",
       verbs: ["wrote", "prove"],
     },
-    { kind: "title-and-name", after: "Wole Soyinka" },
+    { kind: "title-and-name", title: "Nigerian playwright", after: "Wole Soyinka" },
     { kind: "noun-and-phrase", after: "of national independence" },
     { kind: "subject-and-verb", after: "prove to be far from heroic", verb: "prove" },
     { kind: "verb-and-complement", after: "to be far from heroic", verb: "prove" },
@@ -24,7 +25,7 @@ export const unheroicAncestors: Paragraph = {
       kind: "finite",
       verb: "wrote",
       base: "write",
-      subject: "The Nigerian playwright Wole Soyinka",
+      subject: "Nigerian playwright Wole Soyinka",
       number: "singular",
       tense: "past",
     },

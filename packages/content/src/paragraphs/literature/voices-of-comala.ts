@@ -22,7 +22,7 @@ export const voicesOfComala: Paragraph = {
       verb: "share",
     },
     { kind: "explanation", after: "all of them are dead", verbs: ["share", "are"] },
-    { kind: "title-and-name", after: "Juan Rulfo" },
+    { kind: "title-and-name", title: "the Mexican novelist", after: "Juan Rulfo" },
     {
       kind: "subject-and-verb",
       after: "share a condition that he recognizes only by degrees",

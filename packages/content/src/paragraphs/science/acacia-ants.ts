@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const acaciaAnts: Paragraph = {
   id: "acacia-ants",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on ecology; reference works on tropical plants",
   text:
     "The bullhorn acacia of Central America houses ants in its hollow thorns and feeds them with nectar. The " +
-    "insects that settle on its leaves are promptly driven away by these residents; furthermore, as the " +
-    "ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would " +
-    "otherwise shade the tree.",
+    "insects that settle on its leaves are promptly driven away by these residents. Furthermore, as ecologist " +
+    "Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would otherwise " +
+    "shade the tree.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "furthermore, as the ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would otherwise shade the tree",
+        "Furthermore, as ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and " +
+        "seedlings that would otherwise shade the tree",
       verbs: ["are", "bite"],
     },
     {
@@ -24,7 +25,7 @@ export const acaciaAnts: Paragraph = {
       verb: "are",
     },
     { kind: "second-verb", after: "feeds them with nectar", verbs: ["houses", "feeds"] },
-    { kind: "title-and-name", after: "Daniel Janzen" },
+    { kind: "title-and-name", title: "ecologist", after: "Daniel Janzen" },
     { kind: "noun-and-phrase", after: "of Central America" },
     {
       kind: "clauses",
@@ -67,10 +68,11 @@ export const acaciaAnts: Paragraph = {
     {
       relation: "addition",
       also: ["emphasis", "similarity"],
-      words: "furthermore",
+      words: "Furthermore",
       first: "The insects that settle on its leaves are promptly driven away by these residents",
       second:
-        "as the ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would otherwise shade the tree",
+        "as ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that " +
+        "would otherwise shade the tree",
       why: "The first statement names one service of the ants to the tree, and the second adds another.",
     },
   ],

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const albiusVanilla: Paragraph = {
   id: "albius-vanilla",
+  version: 2,
   field: "science",
   source: "Histories of plant cultivation; reference works on spices",
   text:
     "Vanilla is native to Mexico, where its flowers are visited by local bees. The French colonists who " +
-    "carried the vine to the island of Réunion around 1820 found no such insects there; consequently, the " +
+    "carried the vine to the island of Réunion around 1820 found no such insects there. Consequently, the " +
     "plants bore hardly any fruit until 1841, when Edmond Albius, an enslaved boy of twelve, worked out how " +
     "to pollinate each flower by hand.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "consequently, the plants bore hardly any fruit until 1841",
+      after: "Consequently, the plants bore hardly any fruit until 1841",
       verbs: ["found", "bore"],
     },
     {
@@ -60,7 +61,7 @@ export const albiusVanilla: Paragraph = {
     {
       relation: "cause",
       also: ["evaluation"],
-      words: "consequently",
+      words: "Consequently",
       first:
         "The French colonists who carried the vine to the island of Réunion around 1820 found no such insects there",
       second: "the plants bore hardly any fruit until 1841",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const anningCoprolites: Paragraph = {
   id: "anning-coprolites",
+  version: 2,
   field: "science",
   source: "Histories of paleontology; biographical dictionaries",
   text:
-    "The fossil collector Mary Anning noticed in the 1820s that certain rounded stones lay within the skeletons " +
-    "of ichthyosaurs and, when broken, revealed the bones and scales of fish. William Buckland, a geologist at " +
-    "the University of Oxford, concluded from her observations that the stones were fossilized feces and named " +
-    "them coprolites.",
+    "Fossil collector Mary Anning noticed in the 1820s that certain rounded stones lay within the skeletons " +
+    "of ichthyosaurs and, when broken, revealed the bones and scales of fish. William Buckland, a geologist " +
+    "at the University of Oxford, concluded from her observations that the stones were fossilized feces and " +
+    "named them coprolites.",
   joints: [
-    { kind: "title-and-name", after: "Mary Anning" },
+    { kind: "title-and-name", title: "Fossil collector", after: "Mary Anning" },
     {
       kind: "inset",
       after: "a geologist at the University of Oxford",
@@ -32,7 +33,7 @@ export const anningCoprolites: Paragraph = {
       kind: "finite",
       verb: "noticed",
       base: "notice",
-      subject: "The fossil collector Mary Anning",
+      subject: "Fossil collector Mary Anning",
       number: "singular",
       tense: "past",
     },

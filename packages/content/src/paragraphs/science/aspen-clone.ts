@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const aspenClone: Paragraph = {
   id: "aspen-clone",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on forest ecology; reference works on trees of North America",
   text:
-    "A quaking aspen may begin as a seed that the wind has carried from another tree; alternatively, it " +
-    "may rise as a shoot from the roots of an older stem. Growing by the second of these means, a " +
-    "single plant in central Utah has spread over about 106 acres, producing some 47,000 genetically " +
-    "identical trunks.",
+    "A quaking aspen may begin as a seed that the wind has carried from another tree. Alternatively, it may " +
+    "rise as a shoot from the roots of an older stem. Growing by the second of these means, a single plant in " +
+    "central Utah has spread over about 106 acres, producing some 47,000 genetically identical trunks.",
   joints: [
     {
       kind: "outcome",
@@ -34,7 +33,7 @@ export const aspenClone: Paragraph = {
     {
       relation: "alternative",
       also: ["contrast", "replacement", "addition"],
-      words: "alternatively",
+      words: "Alternatively",
       first: "A quaking aspen may begin as a seed that the wind has carried from another tree",
       second: "it may rise as a shoot from the roots of an older stem",
       why: "The two statements name two ways, of which either may be the one in which an aspen comes into being.",

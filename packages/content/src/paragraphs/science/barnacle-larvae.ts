@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const barnacleLarvae: Paragraph = {
   id: "barnacle-larvae",
+  version: 2,
   field: "science",
   source: "Histories of zoology; textbooks on invertebrates",
   text:
-    "Barnacles were classified as mollusks until 1830, when the surgeon John Vaughan Thompson reported that their " +
-    "young resemble those of crabs and shrimps. The larva of a barnacle swims for some weeks before it cements " +
-    "its head to a rock or another firm object; thereafter, the animal builds a wall of hard plates around its " +
-    "body and sweeps food from the water with its legs.",
+    "Barnacles were classified as mollusks until 1830, when surgeon John Vaughan Thompson reported that their " +
+    "young resemble those of crabs and shrimps. The larva of a barnacle swims for some weeks before it " +
+    "cements its head to a rock or another firm object. Thereafter, the animal builds a wall of hard plates " +
+    "around its body and sweeps food from the water with its legs.",
   joints: [
-    { kind: "title-and-name", after: "John Vaughan Thompson" },
+    { kind: "title-and-name", title: "surgeon", after: "John Vaughan Thompson" },
     {
       kind: "subject-and-verb",
       after: "swims for some weeks before it cements its head to a rock or another firm object",
@@ -50,7 +51,7 @@ export const barnacleLarvae: Paragraph = {
   turns: [
     {
       relation: "sequence",
-      words: "thereafter",
+      words: "Thereafter",
       first:
         "The larva of a barnacle swims for some weeks before it cements its head to a rock or another firm object",
       second:

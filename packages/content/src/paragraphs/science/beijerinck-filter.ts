@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const beijerinckFilter: Paragraph = {
   id: "beijerinck-filter",
+  version: 2,
   field: "science",
   source: "Histories of microbiology; textbooks on viruses",
   text:
     "Dmitri Ivanovsky, a Russian botanist, found in 1892 that the sap of diseased tobacco plants remained " +
-    "infectious after passing through a filter that stops bacteria. Ivanovsky suspected that an unusually small " +
-    "bacterium or its toxin was the cause; by contrast, the Dutch microbiologist Martinus Beijerinck, who " +
+    "infectious after passing through a filter that stops bacteria. Ivanovsky suspected that an unusually " +
+    "small bacterium or its toxin was the cause; by contrast, Dutch microbiologist Martinus Beijerinck, who " +
     "obtained the same result, proposed an agent of another kind: the virus.",
   joints: [
     {
@@ -19,10 +20,11 @@ export const beijerinckFilter: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "by contrast, the Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent of another kind",
+        "by contrast, Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent " +
+        "of another kind",
       verbs: ["suspected", "proposed"],
     },
-    { kind: "title-and-name", after: "Martinus Beijerinck" },
+    { kind: "title-and-name", title: "Dutch microbiologist", after: "Martinus Beijerinck" },
     { kind: "noun-and-phrase", after: "of diseased tobacco plants" },
     {
       kind: "clauses",
@@ -52,7 +54,7 @@ export const beijerinckFilter: Paragraph = {
       kind: "relative",
       verb: "obtained",
       base: "obtain",
-      antecedent: "the Dutch microbiologist Martinus Beijerinck",
+      antecedent: "Dutch microbiologist Martinus Beijerinck",
       number: "singular",
     },
   ],
@@ -63,7 +65,8 @@ export const beijerinckFilter: Paragraph = {
       words: "by contrast",
       first: "Ivanovsky suspected that an unusually small bacterium or its toxin was the cause",
       second:
-        "the Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent of another kind: the virus",
+        "Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent of another " +
+        "kind: the virus",
       why: "The first statement gives Ivanovsky's explanation, a bacterium or its toxin, and the second gives a different one, Beijerinck's, which was an agent of another kind.",
     },
   ],

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const chisholmProchlorococcus: Paragraph = {
   id: "chisholm-prochlorococcus",
+  version: 2,
   field: "science",
   source: "Textbooks on marine microbiology; histories of oceanography",
   text:
     "*Prochlorococcus*, a photosynthetic bacterium of the open ocean, was unknown until the 1980s, when " +
     "Sallie Chisholm and Robert Olson, two American oceanographers, detected it in samples of seawater. " +
-    "Surveys conducted since then have shown that its cells are extraordinarily numerous; in fact, no other " +
+    "Surveys conducted since then have shown that its cells are extraordinarily numerous. In fact, no other " +
     "photosynthetic organism on Earth is known to be as abundant.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in fact, no other photosynthetic organism on Earth is known to be as abundant",
+      after: "In fact, no other photosynthetic organism on Earth is known to be as abundant",
       verbs: ["have shown", "is"],
     },
     {
@@ -64,7 +65,7 @@ export const chisholmProchlorococcus: Paragraph = {
     {
       relation: "emphasis",
       also: ["contrast", "restatement", "addition"],
-      words: "in fact",
+      words: "In fact",
       first: "Surveys conducted since then have shown that its cells are extraordinarily numerous",
       second: "no other photosynthetic organism on Earth is known to be as abundant",
       why: "The first statement says that the cells are very numerous, and the second makes the same point more strongly: nothing of its kind outnumbers them.",

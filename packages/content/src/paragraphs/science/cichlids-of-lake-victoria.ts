@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cichlidsOfLakeVictoria: Paragraph = {
   id: "cichlids-of-lake-victoria",
+  version: 2,
   field: "science",
   source: "Textbooks on evolutionary biology; reference works on African lakes",
   text:
     "Lake Victoria, the largest lake in Africa, is inhabited by some five hundred species of cichlids, fishes " +
     "that differ widely in color, diet, and form. Because the lake appears to have been dry about 15,000 " +
-    "years ago, the species must have arisen in a very short time; indeed, hardly any other group of " +
+    "years ago, the species must have arisen in a very short time. Indeed, hardly any other group of " +
     "vertebrates is known to have diversified so fast.",
   joints: [
     {
@@ -40,7 +41,7 @@ export const cichlidsOfLakeVictoria: Paragraph = {
     {
       relation: "emphasis",
       also: ["contrast", "addition"],
-      words: "indeed",
+      words: "Indeed",
       first: "the species must have arisen in a very short time",
       second: "hardly any other group of vertebrates is known to have diversified so fast",
       why: "The first statement says that the species arose quickly, and the second makes the same point more strongly, by measuring them against all other vertebrates.",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const clarkLemonSharks: Paragraph = {
   id: "clark-lemon-sharks",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of marine biology; biographical dictionaries",
   text:
-    "Working at a laboratory in Florida in the 1950s, the American ichthyologist Eugenie Clark taught " +
-    "lemon sharks, animals then widely supposed to be incapable of learning, to press a target with " +
-    "their snouts for food. Moreover, the sharks that had mastered the task performed it again after a " +
-    "winter without practice.",
+    "Working at a laboratory in Florida in the 1950s, American ichthyologist Eugenie Clark taught lemon " +
+    "sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts " +
+    "for food. Moreover, the sharks that had mastered the task performed it again after a winter without " +
+    "practice.",
   joints: [
-    { kind: "title-and-name", after: "Eugenie Clark" },
+    { kind: "title-and-name", title: "American ichthyologist", after: "Eugenie Clark" },
     {
       kind: "turning-clauses",
       after:
@@ -21,7 +21,8 @@ export const clarkLemonSharks: Paragraph = {
     {
       kind: "front",
       after:
-        "the American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts for food",
+        "American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable " +
+        "of learning, to press a target with their snouts for food",
       verbs: ["taught"],
     },
     {
@@ -37,7 +38,7 @@ export const clarkLemonSharks: Paragraph = {
       kind: "finite",
       verb: "taught",
       base: "teach",
-      subject: "the American ichthyologist Eugenie Clark",
+      subject: "American ichthyologist Eugenie Clark",
       number: "singular",
       tense: "past",
     },
@@ -56,7 +57,8 @@ export const clarkLemonSharks: Paragraph = {
       also: ["cause", "contrast", "concession", "sequence", "emphasis"],
       words: "Moreover",
       first:
-        "the American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts for food",
+        "American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable " +
+        "of learning, to press a target with their snouts for food",
       second:
         "the sharks that had mastered the task performed it again after a winter without practice",
       why: "The first statement says that sharks could learn a task, and the second adds that they could also remember it.",
@@ -67,13 +69,15 @@ export const clarkLemonSharks: Paragraph = {
     {
       opening: "Working at a laboratory in Florida in the 1950s",
       clause:
-        "the American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable of learning, to press a target with their snouts for food",
-      noun: "the American ichthyologist Eugenie Clark",
+        "American ichthyologist Eugenie Clark taught lemon sharks, animals then widely supposed to be incapable " +
+        "of learning, to press a target with their snouts for food",
+      noun: "American ichthyologist Eugenie Clark",
       kind: "person",
       wrong: [
         {
           clause:
-            "lemon sharks, animals then widely supposed to be incapable of learning, were taught by the American ichthyologist Eugenie Clark to press a target with their snouts for food",
+            "lemon sharks, animals then widely supposed to be incapable of learning, were taught by American " +
+            "ichthyologist Eugenie Clark to press a target with their snouts for food",
           noun: "lemon sharks",
           kind: "living",
           reason: "The sharks did not work at a laboratory; the ichthyologist did.",
@@ -87,8 +91,9 @@ export const clarkLemonSharks: Paragraph = {
         },
         {
           clause:
-            "the lessons of the American ichthyologist Eugenie Clark taught lemon sharks, animals then supposed to be incapable of learning, to press a target for food",
-          noun: "the lessons of the American ichthyologist Eugenie Clark",
+            "the lessons of American ichthyologist Eugenie Clark taught lemon sharks, animals then supposed to be " +
+            "incapable of learning, to press a target for food",
+          noun: "the lessons of American ichthyologist Eugenie Clark",
           kind: "idea",
           reason: "The noun after the comma is *lessons*; the ichthyologist was working there.",
         },

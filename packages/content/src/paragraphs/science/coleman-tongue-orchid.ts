@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const colemanTongueOrchid: Paragraph = {
   id: "coleman-tongue-orchid",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of botany in Australia; textbooks on pollination",
   text:
-    "Many orchids deceive the insects on which they depend for pollination. For example, as the Australian " +
+    "Many orchids deceive the insects on which they depend for pollination. For example, as Australian " +
     "naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate the female of " +
     "a certain wasp so closely that males attempt to mate with them, carrying away masses of pollen on their " +
     "bodies.",
   joints: [
-    { kind: "title-and-name", after: "Edith Coleman" },
+    { kind: "title-and-name", title: "Australian naturalist", after: "Edith Coleman" },
     {
       kind: "turning-clauses",
       after:
-        "For example, as the Australian naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate the female of a certain wasp",
+        "For example, as Australian naturalist Edith Coleman reported in 1927, the flowers of the small tongue " +
+        "orchid imitate the female of a certain wasp",
       verbs: ["deceive", "imitate"],
     },
     {
@@ -53,7 +54,9 @@ export const colemanTongueOrchid: Paragraph = {
       words: "For example",
       first: "Many orchids deceive the insects on which they depend for pollination",
       second:
-        "as the Australian naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate the female of a certain wasp so closely that males attempt to mate with them, carrying away masses of pollen on their bodies",
+        "as Australian naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate " +
+        "the female of a certain wasp so closely that males attempt to mate with them, carrying away masses of " +
+        "pollen on their bodies",
       why: "The first statement says that many orchids deceive insects, and the second tells of one orchid that does so.",
     },
   ],

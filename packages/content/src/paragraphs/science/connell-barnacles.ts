@@ -2,18 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const connellBarnacles: Paragraph = {
   id: "connell-barnacles",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on ecology; histories of marine biology",
   text:
-    "In 1961, the American ecologist Joseph Connell reported a study of two kinds of barnacles " +
-    "on the shore of a Scottish island, the smaller of which lives only on the higher rocks. " +
-    "Where he had scraped away the larger barnacle, the smaller one survived on the island's " +
-    "lower rocks as well. Its range is thus limited from below by a single factor: competition " +
-    "with its neighbor.",
+    "In 1961, American ecologist Joseph Connell reported a study of two kinds of barnacles on the shore of a " +
+    "Scottish island, the smaller of which lives only on the higher rocks. Where he had scraped away the " +
+    "larger barnacle, the smaller one survived on the island's lower rocks as well. Its range is thus limited " +
+    "from below by a single factor: competition with its neighbor.",
   joints: [
     { kind: "answer", after: "competition with its neighbor", verbs: ["is"] },
-    { kind: "title-and-name", after: "Joseph Connell" },
+    { kind: "title-and-name", title: "American ecologist", after: "Joseph Connell" },
     { kind: "verb-and-complement", after: "a study of two kinds of barnacles", verb: "reported" },
     { kind: "noun-and-phrase", after: "of a Scottish island" },
     {
@@ -28,7 +27,7 @@ export const connellBarnacles: Paragraph = {
       kind: "finite",
       verb: "reported",
       base: "report",
-      subject: "the American ecologist Joseph Connell",
+      subject: "American ecologist Joseph Connell",
       number: "singular",
       tense: "past",
       time: "In 1961",

@@ -2,27 +2,28 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const courtenayLatimerCoelacanth: Paragraph = {
   id: "courtenay-latimer-coelacanth",
+  version: 2,
   field: "science",
   source: "Reference works on fishes; histories of zoology",
   text:
     "By the 1930s, paleontologists had described numerous fossils of coelacanths, fishes thought to have died " +
     "out with the last dinosaurs. In December 1938, Marjorie Courtenay-Latimer, the curator of a small museum " +
-    "in South Africa, noticed a large blue fish among a trawler's catch and sent a sketch of it to the " +
+    "in South Africa, noticed a large blue fish among a trawler's catch and sent a sketch of it to " +
     "ichthyologist James Smith, who recognized a living coelacanth.",
   joints: [
     {
       kind: "inset",
       after: "the curator of a small museum in South Africa",
-      next: "noticed a large blue fish among a trawler's catch and sent a sketch of it to the ichthyologist James Smith",
+      next: "noticed a large blue fish among a trawler's catch and sent a sketch of it to ichthyologist James Smith",
       verb: "noticed",
       front: "In December 1938",
     },
     {
       kind: "second-verb",
-      after: "sent a sketch of it to the ichthyologist James Smith",
+      after: "sent a sketch of it to ichthyologist James Smith",
       verbs: ["noticed", "sent"],
     },
-    { kind: "title-and-name", after: "James Smith" },
+    { kind: "title-and-name", title: "ichthyologist", after: "James Smith" },
     {
       kind: "verb-and-complement",
       after: "numerous fossils of coelacanths",
@@ -54,7 +55,7 @@ export const courtenayLatimerCoelacanth: Paragraph = {
       kind: "relative",
       verb: "recognized",
       base: "recognize",
-      antecedent: "the ichthyologist James Smith",
+      antecedent: "ichthyologist James Smith",
       number: "singular",
     },
   ],

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const drewBakerNori: Paragraph = {
   id: "drew-baker-nori",
+  version: 2,
   field: "science",
   source: "Histories of marine botany; reference works on seaweeds",
   text:
-    "The British botanist Kathleen Drew-Baker reported in 1949 that a pink alga found inside seashells, which had " +
-    "been taken for a separate species, was a stage in the life of a familiar plant: the edible seaweed called " +
-    "laver. Growers in Japan, who had never been able to predict their harvests of a related seaweed, " +
+    "British botanist Kathleen Drew-Baker reported in 1949 that a pink alga found inside seashells, which had " +
+    "been taken for a separate species, was a stage in the life of a familiar plant: the edible seaweed " +
+    "called laver. Growers in Japan, who had never been able to predict their harvests of a related seaweed, " +
     "subsequently learned to raise it from seeded shells.",
   joints: [
     { kind: "answer", after: "the edible seaweed called laver", verbs: ["reported"] },
-    { kind: "title-and-name", after: "Kathleen Drew-Baker" },
+    { kind: "title-and-name", title: "British botanist", after: "Kathleen Drew-Baker" },
     {
       kind: "inset",
       after: "who had never been able to predict their harvests of a related seaweed",
@@ -35,7 +36,7 @@ export const drewBakerNori: Paragraph = {
       kind: "finite",
       verb: "reported",
       base: "report",
-      subject: "The British botanist Kathleen Drew-Baker",
+      subject: "British botanist Kathleen Drew-Baker",
       number: "singular",
       tense: "past",
     },

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const esauPhloem: Paragraph = {
   id: "esau-phloem",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on plant anatomy; biographical dictionaries",
   text:
     "Accustomed to the loss of whole fields in the worst summers, growers of sugar beets in the western " +
-    "United States had long known that a certain disease curls the leaves of the plant and stunts its " +
-    "root. In addition, as the botanist Katherine Esau demonstrated in the 1930s, the virus destroys " +
-    "the phloem, the tissue through which a plant transports its sugars.",
+    "United States had long known that a certain disease curls the leaves of the plant and stunts its root. " +
+    "In addition, as botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the " +
+    "tissue through which a plant transports its sugars.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -25,11 +25,11 @@ export const esauPhloem: Paragraph = {
       verb: "had long known",
     },
     { kind: "preposition-and-object", after: "the western United States" },
-    { kind: "title-and-name", after: "Katherine Esau" },
+    { kind: "title-and-name", title: "botanist", after: "Katherine Esau" },
     {
       kind: "turning-clauses",
       after:
-        "In addition, as the botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem",
+        "In addition, as botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem",
       verbs: ["had long known", "destroys"],
     },
   ],
@@ -58,7 +58,8 @@ export const esauPhloem: Paragraph = {
       words: "In addition",
       first: "a certain disease curls the leaves of the plant and stunts its root",
       second:
-        "as the botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the tissue through which a plant transports its sugars",
+        "as botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the tissue through " +
+        "which a plant transports its sugars",
       why: "The first statement names two effects of the virus that growers knew, and the second adds a third effect, which Esau found.",
     },
   ],

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const franklinTobaccoVirus: Paragraph = {
   id: "franklin-tobacco-virus",
+  version: 2,
   field: "science",
   source: "Histories of molecular biology; textbooks on virology",
   text:
-    "In the 1950s, the English chemist Rosalind Franklin investigated the structure of the tobacco mosaic " +
-    "virus, a rod that consists of RNA and of protein units arranged in a helix around a hollow core. The RNA " +
-    "does not lie within the core, as some biologists had supposed; instead, it is embedded in the protein " +
-    "that surrounds the core.",
+    "In the 1950s, English chemist Rosalind Franklin investigated the structure of the tobacco mosaic virus, " +
+    "a rod that consists of RNA and of protein units arranged in a helix around a hollow core. The RNA does " +
+    "not lie within the core, as some biologists had supposed. Instead, it is embedded in the protein that " +
+    "surrounds the core.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "instead, it is embedded in the protein that surrounds the core",
+      after: "Instead, it is embedded in the protein that surrounds the core",
       verbs: ["does", "is"],
     },
-    { kind: "title-and-name", after: "Rosalind Franklin" },
+    { kind: "title-and-name", title: "English chemist", after: "Rosalind Franklin" },
     {
       kind: "verb-and-complement",
       after: "the structure of the tobacco mosaic virus",
@@ -34,7 +35,7 @@ export const franklinTobaccoVirus: Paragraph = {
       kind: "finite",
       verb: "investigated",
       base: "investigate",
-      subject: "the English chemist Rosalind Franklin",
+      subject: "English chemist Rosalind Franklin",
       number: "singular",
       tense: "past",
       time: "In the 1950s",
@@ -44,7 +45,7 @@ export const franklinTobaccoVirus: Paragraph = {
     {
       relation: "replacement",
       also: ["emphasis"],
-      words: "instead",
+      words: "Instead",
       first: "The RNA does not lie within the core, as some biologists had supposed",
       second: "it is embedded in the protein that surrounds the core",
       why: "The first statement says where the RNA does not lie, and the second says where it lies in place of that.",

@@ -2,24 +2,25 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const golgiAndCajal: Paragraph = {
   id: "golgi-and-cajal",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of neuroscience; textbooks on anatomy",
   text:
-    "The stain that the Italian physician Camillo Golgi introduced in 1873 turns a small number of nerve " +
-    "cells black, revealing their full outlines under a microscope. Golgi believed that these cells merge " +
-    "into a continuous network; by contrast, Santiago Ramón y Cajal, a Spanish anatomist who worked with the " +
-    "same stain, concluded that each cell remains a separate unit.",
+    "The stain that Italian physician Camillo Golgi introduced in 1873 turns a small number of nerve cells " +
+    "black, revealing their full outlines under a microscope. Golgi believed that these cells merge into a " +
+    "continuous network. By contrast, Santiago Ramón y Cajal, a Spanish anatomist who worked with the same " +
+    "stain, concluded that each cell remains a separate unit.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "by contrast, Santiago Ramón y Cajal, a Spanish anatomist who worked with the same stain, concluded that each cell remains a separate unit",
+        "By contrast, Santiago Ramón y Cajal, a Spanish anatomist who worked with the same stain, concluded that " +
+        "each cell remains a separate unit",
       verbs: ["believed", "concluded"],
     },
     {
       kind: "essential",
-      after: "that the Italian physician Camillo Golgi introduced in 1873",
+      after: "that Italian physician Camillo Golgi introduced in 1873",
       next: "turns a small number of nerve cells black",
       verb: "turns",
     },
@@ -33,7 +34,7 @@ export const golgiAndCajal: Paragraph = {
       after: "that these cells merge into a continuous network",
       verb: "believed",
     },
-    { kind: "title-and-name", after: "Camillo Golgi" },
+    { kind: "title-and-name", title: "Italian physician", after: "Camillo Golgi" },
     {
       kind: "clauses",
       after: "Golgi believed that these cells merge into a continuous network",
@@ -69,7 +70,7 @@ export const golgiAndCajal: Paragraph = {
     {
       relation: "contrast",
       also: ["concession", "sequence"],
-      words: "by contrast",
+      words: "By contrast",
       first: "Golgi believed that these cells merge into a continuous network",
       second:
         "Santiago Ramón y Cajal, a Spanish anatomist who worked with the same stain, concluded that each cell remains a separate unit",
@@ -87,7 +88,7 @@ export const golgiAndCajal: Paragraph = {
       why: "With *each*, a single cell is meant, and the words that follow tell what it remains.",
     },
     {
-      at: "stain that the Italian",
+      at: "stain that Italian",
       word: "stain",
       forms: ["stain", "stains", "stain's", "stains'"],
       counted: "turns",

@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const goodallTwigs: Paragraph = {
   id: "goodall-twigs",
+  version: 2,
   field: "science",
   source: "Textbooks on primatology; histories of the study of animal behavior",
   text:
-    "The English primatologist Jane Goodall observed in 1960 that chimpanzees in what is now Tanzania push thin " +
-    "twigs into termite mounds and eat the insects that cling to them. The animals do not use every twig as they " +
-    "find it; instead, they often strip away its leaves—making, as well as using, a tool.",
+    "English primatologist Jane Goodall observed in 1960 that chimpanzees in what is now Tanzania push thin " +
+    "twigs into termite mounds and eat the insects that cling to them. The animals do not use every twig as " +
+    "they find it. Instead, they often strip away its leaves—making, as well as using, a tool.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "instead, they often strip away its leaves",
+      after: "Instead, they often strip away its leaves",
       verbs: ["do", "often strip"],
     },
-    { kind: "title-and-name", after: "Jane Goodall" },
+    { kind: "title-and-name", title: "English primatologist", after: "Jane Goodall" },
     { kind: "preposition-and-object", after: "termite mounds" },
     { kind: "subject-and-verb", after: "do not use every twig as they find it", verb: "do" },
     {
@@ -28,7 +29,7 @@ export const goodallTwigs: Paragraph = {
       kind: "finite",
       verb: "observed",
       base: "observe",
-      subject: "The English primatologist Jane Goodall",
+      subject: "English primatologist Jane Goodall",
       number: "singular",
       tense: "past",
     },
@@ -46,7 +47,7 @@ export const goodallTwigs: Paragraph = {
     {
       relation: "replacement",
       also: ["example", "restatement", "emphasis"],
-      words: "instead",
+      words: "Instead",
       first: "The animals do not use every twig as they find it",
       second: "they often strip away its leaves—making, as well as using, a tool",
       why: "The first statement denies that chimpanzees use every twig as it is, and the second tells what they do in place of that.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const grantsFinches: Paragraph = {
   id: "grants-finches",
+  version: 2,
   field: "science",
   source: "Textbooks on evolutionary biology; reference works on the Galápagos Islands",
   text:
     "In 1977, a drought on Daphne Major, an island of the Galápagos, left the ground finches with few seeds " +
     "other than large, hard ones. The birds that survived were mainly those with deep beaks, which can crack " +
     "such seeds; consequently, the finches hatched after the drought had deeper beaks than the generation " +
-    "before them, as the biologists Peter and Rosemary Grant reported.",
+    "before them, as biologists Peter and Rosemary Grant reported.",
   joints: [
     {
       kind: "essential",
@@ -35,7 +36,7 @@ export const grantsFinches: Paragraph = {
         "The birds that survived were mainly those with deep beaks, which can crack such seeds",
       verbs: ["left", "were"],
     },
-    { kind: "title-and-name", after: "Peter and Rosemary Grant" },
+    { kind: "title-and-name", title: "biologists", after: "Peter and Rosemary Grant" },
     { kind: "noun-and-phrase", after: "with deep beaks" },
     { kind: "preposition-and-object", after: "deep beaks" },
   ],
@@ -66,7 +67,8 @@ export const grantsFinches: Paragraph = {
       first:
         "The birds that survived were mainly those with deep beaks, which can crack such seeds",
       second:
-        "the finches hatched after the drought had deeper beaks than the generation before them, as the biologists Peter and Rosemary Grant reported",
+        "the finches hatched after the drought had deeper beaks than the generation before them, as biologists " +
+        "Peter and Rosemary Grant reported",
       why: "The first statement says which finches survived, and the second tells what came of that in their offspring.",
     },
   ],

@@ -2,12 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const greenlandShark: Paragraph = {
   id: "greenland-shark",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Reference works on sharks; textbooks on marine biology",
   text:
     "The Greenland shark, an inhabitant of cold northern seas, grows less than half an inch a year and lives " +
-    "to a great age; in fact, radiocarbon measurements of the lenses of its eyes suggest that the oldest " +
+    "to a great age. In fact, radiocarbon measurements of the lenses of its eyes suggest that the oldest " +
     "individuals have survived for more than 250 years.",
   joints: [
     {
@@ -20,7 +20,8 @@ export const greenlandShark: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in fact, radiocarbon measurements of the lenses of its eyes suggest that the oldest individuals have survived for more than 250 years",
+        "In fact, radiocarbon measurements of the lenses of its eyes suggest that the oldest individuals have " +
+        "survived for more than 250 years",
       verbs: ["grows", "suggest"],
     },
     { kind: "noun-and-phrase", after: "of the lenses of its eyes" },
@@ -53,7 +54,7 @@ export const greenlandShark: Paragraph = {
     {
       relation: "emphasis",
       also: ["example", "addition"],
-      words: "in fact",
+      words: "In fact",
       first:
         "The Greenland shark, an inhabitant of cold northern seas, grows less than half an inch a year and lives to a great age",
       second:

@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gridCells: Paragraph = {
   id: "grid-cells",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on neuroscience; general accounts of the brain",
   text:
-    "In 2005, the neuroscientists May-Britt and Edvard Moser described certain cells in the " +
-    "brains of rats, each of which becomes active when the animal stands at any one of an " +
-    "enclosure's many points. The points at which a single cell responds form a regular pattern: " +
-    "a grid of equilateral triangles.",
+    "In 2005, neuroscientists May-Britt and Edvard Moser described certain cells in the brains of rats, each " +
+    "of which becomes active when the animal stands at any one of an enclosure's many points. The points at " +
+    "which a single cell responds form a regular pattern: a grid of equilateral triangles.",
   joints: [
     { kind: "answer", after: "a grid of equilateral triangles", verbs: ["form"] },
     {
@@ -26,7 +25,7 @@ export const gridCells: Paragraph = {
       kind: "finite",
       verb: "described",
       base: "describe",
-      subject: "the neuroscientists May-Britt and Edvard Moser",
+      subject: "neuroscientists May-Britt and Edvard Moser",
       number: "plural",
       tense: "past",
       time: "In 2005",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const heredityInPeas: Paragraph = {
   id: "heredity-in-peas",
+  version: 2,
   field: "science",
   source: "Histories of genetics; textbooks on biology",
   text:
-    "A paper on the inheritance of traits in peas, published in 1866 by the monk Gregor Mendel, attracted " +
-    "little notice during his lifetime. His results, however, were confirmed in 1900 by three researchers " +
-    "working independently: Hugo de Vries, a Dutch botanist; Carl Correns, a German botanist; and Erich von " +
+    "A paper on the inheritance of traits in peas, published in 1866 by monk Gregor Mendel, attracted little " +
+    "notice during his lifetime. His results, however, were confirmed in 1900 by three researchers working " +
+    "independently: Hugo de Vries, a Dutch botanist; Carl Correns, a German botanist; and Erich von " +
     "Tschermak, an Austrian agronomist.",
   joints: [
     {
@@ -26,11 +27,11 @@ export const heredityInPeas: Paragraph = {
     },
     {
       kind: "inset",
-      after: "published in 1866 by the monk Gregor Mendel",
+      after: "published in 1866 by monk Gregor Mendel",
       next: "attracted little notice during his lifetime",
       verb: "attracted",
     },
-    { kind: "title-and-name", after: "Gregor Mendel" },
+    { kind: "title-and-name", title: "monk", after: "Gregor Mendel" },
     { kind: "noun-and-phrase", after: "of traits in peas" },
     { kind: "preposition-and-object", after: "three researchers working independently" },
   ],
@@ -58,7 +59,8 @@ export const heredityInPeas: Paragraph = {
       also: ["contrast", "sequence"],
       words: "however",
       first:
-        "A paper on the inheritance of traits in peas, published in 1866 by the monk Gregor Mendel, attracted little notice during his lifetime",
+        "A paper on the inheritance of traits in peas, published in 1866 by monk Gregor Mendel, attracted little " +
+        "notice during his lifetime",
       second: "His results were confirmed in 1900 by three researchers working independently",
       why: "The first statement says that Mendel's paper was overlooked in his lifetime, and the second says that, in spite of this, its results were confirmed in the end.",
     },

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const humboldtChimborazo: Paragraph = {
   id: "humboldt-chimborazo",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of plant geography; textbooks on ecology",
   text:
-    "Climbing Chimborazo, a volcano in Ecuador then thought to be the highest mountain on Earth, the " +
-    "naturalist Alexander von Humboldt noted in 1802 that palms and other tropical plants of the " +
-    "lowlands give way, at successive heights, to shrubs, grasses, and lichens. Likewise, the plants " +
-    "that a traveler meets between the equator and the poles change from tropical to arctic forms.",
+    "Climbing Chimborazo, a volcano in Ecuador then thought to be the highest mountain on Earth, naturalist " +
+    "Alexander von Humboldt noted in 1802 that palms and other tropical plants of the lowlands give way, at " +
+    "successive heights, to shrubs, grasses, and lichens. Likewise, the plants that a traveler meets between " +
+    "the equator and the poles change from tropical to arctic forms.",
   joints: [
-    { kind: "title-and-name", after: "Alexander von Humboldt" },
+    { kind: "title-and-name", title: "naturalist", after: "Alexander von Humboldt" },
     {
       kind: "turning-clauses",
       after:
@@ -28,7 +28,7 @@ export const humboldtChimborazo: Paragraph = {
       kind: "finite",
       verb: "noted",
       base: "note",
-      subject: "the naturalist Alexander von Humboldt",
+      subject: "naturalist Alexander von Humboldt",
       number: "singular",
       tense: "past",
     },
@@ -58,27 +58,31 @@ export const humboldtChimborazo: Paragraph = {
       opening:
         "Climbing Chimborazo, a volcano in Ecuador then thought to be the highest mountain on Earth",
       clause:
-        "the naturalist Alexander von Humboldt noted in 1802 that palms and other tropical plants of the lowlands give way, at successive heights, to shrubs, grasses, and lichens",
-      noun: "the naturalist Alexander von Humboldt",
+        "naturalist Alexander von Humboldt noted in 1802 that palms and other tropical plants of the lowlands " +
+        "give way, at successive heights, to shrubs, grasses, and lichens",
+      noun: "naturalist Alexander von Humboldt",
       kind: "person",
       wrong: [
         {
           clause:
-            "the lowlands, the naturalist Alexander von Humboldt noted in 1802, have palms and other tropical plants that give way, at successive heights, to shrubs, grasses, and lichens",
+            "the lowlands, naturalist Alexander von Humboldt noted in 1802, have palms and other tropical plants that " +
+            "give way, at successive heights, to shrubs, grasses, and lichens",
           noun: "the lowlands",
           kind: "place",
           reason: "The lowlands do not climb a volcano; the naturalist did.",
         },
         {
           clause:
-            "the notes of the naturalist Alexander von Humboldt from 1802 say that palms and other tropical plants give way, at successive heights, to shrubs, grasses, and lichens",
-          noun: "the notes of the naturalist Alexander von Humboldt",
+            "the notes of naturalist Alexander von Humboldt from 1802 say that palms and other tropical plants give " +
+            "way, at successive heights, to shrubs, grasses, and lichens",
+          noun: "the notes of naturalist Alexander von Humboldt",
           kind: "work",
           reason: "The noun after the comma is *notes*; the naturalist was the one climbing.",
         },
         {
           clause:
-            "there were at successive heights, the naturalist Alexander von Humboldt noted in 1802, first palms and other tropical plants, then shrubs, grasses, and lichens",
+            "there were at successive heights, naturalist Alexander von Humboldt noted in 1802, first palms and other " +
+            "tropical plants, then shrubs, grasses, and lichens",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be climbing.",

@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ingenhouszLight: Paragraph = {
   id: "ingenhousz-light",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of botany; textbooks on photosynthesis",
   text:
-    "Drawing on hundreds of trials in *Experiments upon Vegetables* (1779), the Dutch-born physician " +
-    "Jan Ingenhousz reported that the leaves of plants give off the gas now called oxygen under only " +
-    "one condition: exposure to light. In darkness, the leaves in his glass vessels released a gas of " +
-    "another kind, which was later identified as carbon dioxide.",
+    "Drawing on hundreds of trials in *Experiments upon Vegetables* (1779), Dutch-born physician Jan " +
+    "Ingenhousz reported that the leaves of plants give off the gas now called oxygen under only one " +
+    "condition: exposure to light. In darkness, the leaves in his glass vessels released a gas of another " +
+    "kind, which was later identified as carbon dioxide.",
   joints: [
     { kind: "answer", after: "exposure to light", verbs: ["reported"] },
-    { kind: "title-and-name", after: "Jan Ingenhousz" },
+    { kind: "title-and-name", title: "Dutch-born physician", after: "Jan Ingenhousz" },
     {
       kind: "verb-and-complement",
       after: "that the leaves of plants give off the gas now called oxygen",
@@ -27,7 +27,7 @@ export const ingenhouszLight: Paragraph = {
       kind: "finite",
       verb: "reported",
       base: "report",
-      subject: "the Dutch-born physician Jan Ingenhousz",
+      subject: "Dutch-born physician Jan Ingenhousz",
       number: "singular",
       tense: "past",
     },
@@ -45,13 +45,15 @@ export const ingenhouszLight: Paragraph = {
     {
       opening: "Drawing on hundreds of trials in *Experiments upon Vegetables* (1779)",
       clause:
-        "the Dutch-born physician Jan Ingenhousz reported that the leaves of plants give off the gas now called oxygen under only one condition: exposure to light",
-      noun: "the Dutch-born physician Jan Ingenhousz",
+        "Dutch-born physician Jan Ingenhousz reported that the leaves of plants give off the gas now called " +
+        "oxygen under only one condition: exposure to light",
+      noun: "Dutch-born physician Jan Ingenhousz",
       kind: "person",
       wrong: [
         {
           clause:
-            "the leaves of plants, the Dutch-born physician Jan Ingenhousz reported, give off the gas now called oxygen under only one condition: exposure to light",
+            "the leaves of plants, Dutch-born physician Jan Ingenhousz reported, give off the gas now called oxygen " +
+            "under only one condition: exposure to light",
           noun: "the leaves of plants",
           kind: "living",
           reason: "Leaves do not draw on trials; the physician did.",
@@ -65,7 +67,8 @@ export const ingenhouszLight: Paragraph = {
         },
         {
           clause:
-            "exposure to light, the Dutch-born physician Jan Ingenhousz reported, is the only condition under which the leaves of plants give off the gas now called oxygen",
+            "exposure to light, Dutch-born physician Jan Ingenhousz reported, is the only condition under which the " +
+            "leaves of plants give off the gas now called oxygen",
           noun: "exposure to light",
           kind: "idea",
           reason: "Exposure to light is what the trials tested; it did not write the book.",

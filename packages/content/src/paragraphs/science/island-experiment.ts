@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const islandExperiment: Paragraph = {
   id: "island-experiment",
+  version: 2,
   field: "science",
   source: "Textbooks on ecology; histories of biogeography",
   text:
-    "In *The Theory of Island Biogeography*, published in 1967, the biologists Robert MacArthur and Edward " +
-    "Wilson proposed that the number of species on an island reflects a balance between arrivals and " +
-    "extinctions. Wilson and a student, Daniel Simberloff, later tested the idea by removing the insects " +
-    "from several mangrove islets in Florida; within a year, most of the islets held nearly as many " +
-    "species as before.",
+    "In *The Theory of Island Biogeography*, published in 1967, biologists Robert MacArthur and Edward Wilson " +
+    "proposed that the number of species on an island reflects a balance between arrivals and extinctions. " +
+    "Wilson and a student, Daniel Simberloff, later tested the idea by removing the insects from several " +
+    "mangrove islets in Florida; within a year, most of the islets held nearly as many species as before.",
   joints: [
     {
       kind: "clauses",

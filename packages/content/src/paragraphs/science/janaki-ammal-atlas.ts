@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const janakiAmmalAtlas: Paragraph = {
   id: "janaki-ammal-atlas",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of botany in India; biographical dictionaries",
   text:
-    "Working at a research station in Coimbatore in the 1930s, the Indian botanist Janaki Ammal crossed " +
-    "sugarcane with other grasses, recording the number of chromosomes that each hybrid inherited. " +
-    "Records of this kind fill the *Chromosome Atlas of Cultivated Plants*, a catalog of thousands of " +
-    "species that she and the English biologist Cyril Darlington published in 1945.",
+    "Working at a research station in Coimbatore in the 1930s, Indian botanist Janaki Ammal crossed sugarcane " +
+    "with other grasses, recording the number of chromosomes that each hybrid inherited. Records of this kind " +
+    "fill the *Chromosome Atlas of Cultivated Plants*, a catalog of thousands of species that she and English " +
+    "biologist Cyril Darlington published in 1945.",
   joints: [
     {
       kind: "outcome",
       after: "recording the number of chromosomes that each hybrid inherited",
       verbs: ["crossed"],
     },
-    { kind: "title-and-name", after: "Janaki Ammal" },
+    { kind: "title-and-name", title: "Indian botanist", after: "Janaki Ammal" },
     {
       kind: "subject-and-verb",
       after: "fill the *Chromosome Atlas of Cultivated Plants*",
@@ -31,7 +31,7 @@ export const janakiAmmalAtlas: Paragraph = {
     { kind: "preposition-and-object", after: "other grasses" },
     {
       kind: "front",
-      after: "the Indian botanist Janaki Ammal crossed sugarcane with other grasses",
+      after: "Indian botanist Janaki Ammal crossed sugarcane with other grasses",
       verbs: ["crossed"],
     },
   ],
@@ -40,7 +40,7 @@ export const janakiAmmalAtlas: Paragraph = {
       kind: "finite",
       verb: "crossed",
       base: "cross",
-      subject: "the Indian botanist Janaki Ammal",
+      subject: "Indian botanist Janaki Ammal",
       number: "singular",
       tense: "past",
     },
@@ -69,27 +69,31 @@ export const janakiAmmalAtlas: Paragraph = {
     {
       opening: "Working at a research station in Coimbatore in the 1930s",
       clause:
-        "the Indian botanist Janaki Ammal crossed sugarcane with other grasses, recording the number of chromosomes that each hybrid inherited",
-      noun: "the Indian botanist Janaki Ammal",
+        "Indian botanist Janaki Ammal crossed sugarcane with other grasses, recording the number of chromosomes " +
+        "that each hybrid inherited",
+      noun: "Indian botanist Janaki Ammal",
       kind: "person",
       wrong: [
         {
           clause:
-            "sugarcane was crossed with other grasses by the Indian botanist Janaki Ammal, who recorded the number of chromosomes that each hybrid inherited",
+            "sugarcane was crossed with other grasses by Indian botanist Janaki Ammal, who recorded the number of " +
+            "chromosomes that each hybrid inherited",
           noun: "sugarcane",
           kind: "living",
           reason: "Sugarcane may have grown at the station, but it did not work there.",
         },
         {
           clause:
-            "hybrids of sugarcane and other grasses supplied the Indian botanist Janaki Ammal with numbers of chromosomes to record",
+            "hybrids of sugarcane and other grasses supplied Indian botanist Janaki Ammal with numbers of chromosomes " +
+            "to record",
           noun: "hybrids of sugarcane and other grasses",
           kind: "living",
           reason: "The hybrids were bred at the station; they did not work there.",
         },
         {
           clause:
-            "the number of chromosomes that each hybrid of sugarcane and another grass inherited was recorded by the Indian botanist Janaki Ammal",
+            "the number of chromosomes that each hybrid of sugarcane and another grass inherited was recorded by " +
+            "Indian botanist Janaki Ammal",
           noun: "the number of chromosomes",
           kind: "idea",
           reason: "A number of chromosomes does not work anywhere.",

@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const justCellSurface: Paragraph = {
   id: "just-cell-surface",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of biology; biographical dictionaries",
   text:
     "Many biologists of the early twentieth century treated the nucleus as the sole director of a cell's " +
     "development. Ernest Everett Just, who examined the eggs of marine animals at Woods Hole in " +
-    "Massachusetts, did not consider the surface of an egg a mere wrapping; rather, in *The Biology of the " +
+    "Massachusetts, did not consider the surface of an egg a mere wrapping. Rather, in *The Biology of the " +
     "Cell Surface* (1939), he argued that it takes an active part in fertilization.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "rather, in *The Biology of the Cell Surface* (1939), he argued that it takes an active part in fertilization",
+        "Rather, in *The Biology of the Cell Surface* (1939), he argued that it takes an active part in " +
+        "fertilization",
       verbs: ["did", "argued"],
     },
     {
@@ -65,7 +66,7 @@ export const justCellSurface: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "sequence", "example", "emphasis"],
-      words: "rather",
+      words: "Rather",
       first:
         "Ernest Everett Just, who examined the eggs of marine animals at Woods Hole in Massachusetts, did not consider the surface of an egg a mere wrapping",
       second:

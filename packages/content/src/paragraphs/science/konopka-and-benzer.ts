@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const konopkaAndBenzer: Paragraph = {
   id: "konopka-and-benzer",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on neuroscience; histories of genetics",
   text:
-    "The fruit flies that the geneticists Ronald Konopka and Seymour Benzer described in 1971 belonged to " +
-    "three strains with a defective sense of time: one with a day of nineteen hours, one with a day of " +
-    "twenty-eight hours, and one with no daily rhythm at all. All of the defects arose from changes in a " +
-    "single gene, which came to be called *period*.",
+    "The fruit flies that geneticists Ronald Konopka and Seymour Benzer described in 1971 belonged to three " +
+    "strains with a defective sense of time: one with a day of nineteen hours, one with a day of twenty-eight " +
+    "hours, and one with no daily rhythm at all. All of the defects arose from changes in a single gene, " +
+    "which came to be called *period*.",
   joints: [
     {
       kind: "list",
@@ -24,10 +24,10 @@ export const konopkaAndBenzer: Paragraph = {
       verbs: ["belonged", "arose"],
     },
     { kind: "subject-and-verb", after: "arose from changes in a single gene", verb: "arose" },
-    { kind: "title-and-name", after: "Ronald Konopka and Seymour Benzer" },
+    { kind: "title-and-name", title: "geneticists", after: "Ronald Konopka and Seymour Benzer" },
     {
       kind: "essential",
-      after: "that the geneticists Ronald Konopka and Seymour Benzer described in 1971",
+      after: "that geneticists Ronald Konopka and Seymour Benzer described in 1971",
       next: "belonged to three strains with a defective sense of time",
       verb: "belonged",
     },
@@ -46,7 +46,7 @@ export const konopkaAndBenzer: Paragraph = {
       kind: "finite",
       verb: "described",
       base: "describe",
-      subject: "the geneticists Ronald Konopka and Seymour Benzer",
+      subject: "geneticists Ronald Konopka and Seymour Benzer",
       number: "plural",
       tense: "past",
     },

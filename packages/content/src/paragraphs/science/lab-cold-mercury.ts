@@ -2,18 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labColdMercury: Paragraph = {
   id: "lab-cold-mercury",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of low-temperature physics",
   text:
-    "The discovery of superconductivity depended on the liquefaction of helium, which the Dutch " +
-    "physicist Heike Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool " +
-    "a sample of mercury to about four degrees above absolute zero, whereupon the electrical " +
-    "resistance of the metal vanished. Still unexplained, the same effect was soon afterward " +
-    "observed in lead and tin.",
+    "The discovery of superconductivity depended on the liquefaction of helium, which Dutch physicist Heike " +
+    "Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool a sample of mercury to " +
+    "about four degrees above absolute zero, whereupon the electrical resistance of the metal vanished. Still " +
+    "unexplained, the same effect was soon afterward observed in lead and tin.",
   joints: [
     { kind: "subject-and-verb", after: "depended on the liquefaction of helium", verb: "depended" },
-    { kind: "title-and-name", after: "Heike Kamerlingh Onnes" },
+    { kind: "title-and-name", title: "Dutch physicist", after: "Heike Kamerlingh Onnes" },
     { kind: "noun-and-phrase", after: "of superconductivity" },
     { kind: "noun-and-phrase", after: "of the metal" },
     { kind: "subject-and-verb", after: "was soon afterward observed in lead and tin", verb: "was" },
@@ -34,7 +33,7 @@ export const labColdMercury: Paragraph = {
       kind: "finite",
       verb: "achieved",
       base: "achieve",
-      subject: "the Dutch physicist Heike Kamerlingh Onnes",
+      subject: "Dutch physicist Heike Kamerlingh Onnes",
       number: "singular",
       tense: "past",
     },

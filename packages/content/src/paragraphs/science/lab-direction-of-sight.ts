@@ -2,17 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labDirectionOfSight: Paragraph = {
   id: "lab-direction-of-sight",
+  version: 2,
   field: "science",
   source: "Histories of optics; editions of the Book of Optics",
   text:
     "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it. In his *Book of " +
-    "Optics*, by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that light travels " +
-    "from the object to the eye. As evidence, he cited the pain that very bright lights cause in the eye.",
+    "Optics*, by contrast, eleventh-century mathematician Ibn al-Haytham maintained that light travels from " +
+    "the object to the eye. As evidence, he cited the pain that very bright lights cause in the eye.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "In his *Book of Optics*, by contrast, the eleventh-century mathematician Ibn al-Haytham maintained that light travels from the object to the eye",
+        "In his *Book of Optics*, by contrast, eleventh-century mathematician Ibn al-Haytham maintained that " +
+        "light travels from the object to the eye",
       verbs: ["held", "maintained"],
     },
     {
@@ -20,7 +22,7 @@ export const labDirectionOfSight: Paragraph = {
       after: "that the eye sees an object by sending out rays toward it",
       verb: "held",
     },
-    { kind: "title-and-name", after: "Ibn al-Haytham" },
+    { kind: "title-and-name", title: "eleventh-century mathematician", after: "Ibn al-Haytham" },
     { kind: "preposition-and-object", after: "sending out rays toward it" },
     {
       kind: "verb-and-complement",
@@ -54,7 +56,8 @@ export const labDirectionOfSight: Paragraph = {
       words: "by contrast",
       first: "Euclid and Ptolemy held that the eye sees an object by sending out rays toward it",
       second:
-        "In his *Book of Optics* the eleventh-century mathematician Ibn al-Haytham maintained that light travels from the object to the eye",
+        "In his *Book of Optics* eleventh-century mathematician Ibn al-Haytham maintained that light travels from " +
+        "the object to the eye",
       why: "The first statement has rays go from the eye to the object, and the second has light go the opposite way, so two views are set side by side.",
     },
   ],

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labDividedNucleus: Paragraph = {
   id: "lab-divided-nucleus",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of nuclear physics; biographies of Lise Meitner",
   text:
-    "Traces of barium, an element of medium weight, were found in 1938 by the chemists Otto Hahn and " +
-    "Fritz Strassmann in uranium that they had bombarded with neutrons. The physicists Lise Meitner and " +
-    "Otto Frisch soon explained the result: the nucleus of the uranium atom had split into two nearly " +
-    "equal parts. Advised by a biologist, Frisch named the process fission, borrowing the biological " +
-    "term for the division of a cell.",
+    "Traces of barium, an element of medium weight, were found in 1938 by chemists Otto Hahn and Fritz " +
+    "Strassmann in uranium that they had bombarded with neutrons. Physicists Lise Meitner and Otto Frisch " +
+    "soon explained the result: the nucleus of the uranium atom had split into two nearly equal parts. " +
+    "Advised by a biologist, Frisch named the process fission, borrowing the biological term for the division " +
+    "of a cell.",
   joints: [
     {
       kind: "explanation",
@@ -22,14 +22,16 @@ export const labDividedNucleus: Paragraph = {
       after: "borrowing the biological term for the division of a cell",
       verbs: ["named"],
     },
-    { kind: "title-and-name", after: "Otto Hahn and Fritz Strassmann" },
-    { kind: "title-and-name", after: "Lise Meitner and Otto Frisch" },
+    { kind: "title-and-name", title: "chemists", after: "Otto Hahn and Fritz Strassmann" },
+    { kind: "title-and-name", title: "Physicists", after: "Lise Meitner and Otto Frisch" },
     { kind: "noun-and-phrase", after: "for the division of a cell" },
     { kind: "verb-and-complement", after: "the process fission", verb: "named" },
     {
       kind: "inset",
       after: "an element of medium weight",
-      next: "were found in 1938 by the chemists Otto Hahn and Fritz Strassmann in uranium that they had bombarded with neutrons",
+      next:
+        "were found in 1938 by chemists Otto Hahn and Fritz Strassmann in uranium that they had bombarded with " +
+        "neutrons",
       verb: "were found",
     },
   ],

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labFreezingOfHotWater: Paragraph = {
   id: "lab-freezing-of-hot-water",
+  version: 2,
   field: "science",
   source: "Histories of physics teaching; studies of the Mpemba effect",
   text:
-    "An article that the Tanzanian student Erasto Mpemba and the physicist Denis Osborne published in 1969 " +
-    "reported that, of two samples of water placed in a freezer, the warmer sometimes freezes first. " +
-    "Several other experimenters have made the same observation; nevertheless, physicists have not agreed " +
-    "on its cause, and the conditions in which the effect occurs remain a matter of debate.",
+    "An article that Tanzanian student Erasto Mpemba and physicist Denis Osborne published in 1969 reported " +
+    "that, of two samples of water placed in a freezer, the warmer sometimes freezes first. Several other " +
+    "experimenters have made the same observation. Nevertheless, physicists have not agreed on its cause, and " +
+    "the conditions in which the effect occurs remain a matter of debate.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "nevertheless, physicists have not agreed on its cause",
+      after: "Nevertheless, physicists have not agreed on its cause",
       verbs: ["have made", "have not agreed"],
     },
     {
@@ -20,7 +21,7 @@ export const labFreezingOfHotWater: Paragraph = {
       after: "the conditions in which the effect occurs remain a matter of debate",
       verbs: ["have not agreed", "remain"],
     },
-    { kind: "title-and-name", after: "Erasto Mpemba" },
+    { kind: "title-and-name", title: "Tanzanian student", after: "Erasto Mpemba" },
     { kind: "noun-and-phrase", after: "of water placed in a freezer" },
     { kind: "subject-and-verb", after: "have made the same observation", verb: "have made" },
     { kind: "preposition-and-object", after: "a freezer" },
@@ -38,7 +39,7 @@ export const labFreezingOfHotWater: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the Tanzanian student Erasto Mpemba and the physicist Denis Osborne",
+      subject: "Tanzanian student Erasto Mpemba and physicist Denis Osborne",
       number: "plural",
       tense: "past",
     },
@@ -55,7 +56,7 @@ export const labFreezingOfHotWater: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "evaluation"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "Several other experimenters have made the same observation",
       second: "physicists have not agreed on its cause",
       why: "Repeated observation gives reason to expect an accepted explanation, and the second statement says that there is none in spite of it.",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labHeliumInSunlight: Paragraph = {
   id: "lab-helium-in-sunlight",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of chemistry and of spectroscopy",
   text:
-    "In 1868, the British astronomer Norman Lockyer observed in the spectrum of the Sun a yellow line " +
-    "that corresponded to no known substance. He attributed it to a new element, naming it helium after " +
-    "the Greek word for the Sun. Light enough to escape into space, the gas was not found on Earth " +
-    "until 1895, when the chemist William Ramsay isolated it from a mineral that contained uranium.",
+    "In 1868, British astronomer Norman Lockyer observed in the spectrum of the Sun a yellow line that " +
+    "corresponded to no known substance. He attributed it to a new element, naming it helium after the Greek " +
+    "word for the Sun. Light enough to escape into space, the gas was not found on Earth until 1895, when " +
+    "chemist William Ramsay isolated it from a mineral that contained uranium.",
   joints: [
     {
       kind: "clauses",
@@ -21,8 +21,8 @@ export const labHeliumInSunlight: Paragraph = {
       after: "naming it helium after the Greek word for the Sun",
       verbs: ["attributed"],
     },
-    { kind: "title-and-name", after: "Norman Lockyer" },
-    { kind: "title-and-name", after: "William Ramsay" },
+    { kind: "title-and-name", title: "British astronomer", after: "Norman Lockyer" },
+    { kind: "title-and-name", title: "chemist", after: "William Ramsay" },
     { kind: "subject-and-verb", after: "was not found on Earth until 1895", verb: "was not found" },
     { kind: "verb-and-complement", after: "it to a new element", verb: "attributed" },
     { kind: "preposition-and-object", after: "a mineral that contained uranium" },
@@ -32,7 +32,7 @@ export const labHeliumInSunlight: Paragraph = {
       kind: "finite",
       verb: "observed",
       base: "observe",
-      subject: "the British astronomer Norman Lockyer",
+      subject: "British astronomer Norman Lockyer",
       number: "singular",
       tense: "past",
       time: "In 1868",
@@ -44,20 +44,23 @@ export const labHeliumInSunlight: Paragraph = {
     {
       opening: "Light enough to escape into space",
       clause:
-        "the gas was not found on Earth until 1895, when the chemist William Ramsay isolated it from a mineral that contained uranium",
+        "the gas was not found on Earth until 1895, when chemist William Ramsay isolated it from a mineral that " +
+        "contained uranium",
       noun: "the gas",
       kind: "thing",
       wrong: [
         {
           clause:
-            "the chemist William Ramsay was the first to find the gas on Earth, in 1895, when he isolated it from a mineral that contained uranium",
-          noun: "the chemist William Ramsay",
+            "chemist William Ramsay was the first to find the gas on Earth, in 1895, when he isolated it from a " +
+            "mineral that contained uranium",
+          noun: "chemist William Ramsay",
           kind: "person",
           reason: "The chemist was not light enough to escape into space.",
         },
         {
           clause:
-            "Earth did not yield the gas until 1895, when the chemist William Ramsay isolated it from a mineral that contained uranium",
+            "Earth did not yield the gas until 1895, when chemist William Ramsay isolated it from a mineral that " +
+            "contained uranium",
           noun: "Earth",
           kind: "place",
           reason: "Earth does not escape into space; the gas does.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labKitchenTrough: Paragraph = {
   id: "lab-kitchen-trough",
+  version: 2,
   field: "science",
   source: "Biographies of Agnes Pockels; histories of surface chemistry",
   text:
-    "Agnes Pockels, who had no university training, studied the behavior of water surfaces with a shallow trough " +
-    "that she constructed at her home in Germany. In 1891, she described her measurements in a letter to the " +
-    "British physicist Lord Rayleigh, who arranged for its publication in *Nature*. Later, the American chemist " +
-    "Irving Langmuir refined her apparatus, using it to investigate films only one molecule thick.",
+    "Agnes Pockels, who had no university training, studied the behavior of water surfaces with a shallow " +
+    "trough that she constructed at her home in Germany. In 1891, she described her measurements in a letter " +
+    "to British physicist Lord Rayleigh, who arranged for its publication in *Nature*. Later, American " +
+    "chemist Irving Langmuir refined her apparatus, using it to investigate films only one molecule thick.",
   joints: [
     {
       kind: "inset",
@@ -18,11 +19,11 @@ export const labKitchenTrough: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "Later, the American chemist Irving Langmuir refined her apparatus",
+      after: "Later, American chemist Irving Langmuir refined her apparatus",
       verbs: ["described", "refined"],
     },
-    { kind: "title-and-name", after: "Irving Langmuir" },
-    { kind: "title-and-name", after: "Lord Rayleigh" },
+    { kind: "title-and-name", title: "American chemist", after: "Irving Langmuir" },
+    { kind: "title-and-name", title: "British physicist", after: "Lord Rayleigh" },
     {
       kind: "verb-and-complement",
       after:
@@ -48,8 +49,8 @@ export const labKitchenTrough: Paragraph = {
       relation: "sequence",
       also: ["cause"],
       words: "Later",
-      first: "she described her measurements in a letter to the British physicist Lord Rayleigh",
-      second: "the American chemist Irving Langmuir refined her apparatus",
+      first: "she described her measurements in a letter to British physicist Lord Rayleigh",
+      second: "American chemist Irving Langmuir refined her apparatus",
       why: "The first statement tells of a letter that Pockels wrote in 1891, and the second tells what Langmuir did with her apparatus in the years after it.",
     },
   ],

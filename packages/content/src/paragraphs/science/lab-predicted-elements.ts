@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labPredictedElements: Paragraph = {
   id: "lab-predicted-elements",
+  version: 2,
   field: "science",
   source: "Histories of chemistry; biographies of Dmitri Mendeleev",
   text:
-    "In 1871, gaps in the periodic table led the Russian chemist Dmitri Mendeleev to describe several elements " +
-    "before their discovery, among them gallium, identified in 1875; scandium, identified in 1879; and germanium, " +
-    "identified in 1886.",
+    "In 1871, gaps in the periodic table led Russian chemist Dmitri Mendeleev to describe several elements " +
+    "before their discovery, among them gallium, identified in 1875; scandium, identified in 1879; and " +
+    "germanium, identified in 1886.",
   joints: [
     {
       kind: "glossed",
@@ -20,16 +21,15 @@ export const labPredictedElements: Paragraph = {
     {
       kind: "subject-and-verb",
       after:
-        "led the Russian chemist Dmitri Mendeleev to describe several elements before their discovery",
+        "led Russian chemist Dmitri Mendeleev to describe several elements before their discovery",
       verb: "led",
     },
-    { kind: "title-and-name", after: "Dmitri Mendeleev" },
+    { kind: "title-and-name", title: "Russian chemist", after: "Dmitri Mendeleev" },
     { kind: "noun-and-phrase", after: "in the periodic table" },
     { kind: "preposition-and-object", after: "their discovery" },
     {
       kind: "verb-and-complement",
-      after:
-        "the Russian chemist Dmitri Mendeleev to describe several elements before their discovery",
+      after: "Russian chemist Dmitri Mendeleev to describe several elements before their discovery",
       verb: "led",
     },
   ],

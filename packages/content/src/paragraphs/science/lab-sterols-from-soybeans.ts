@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labSterolsFromSoybeans: Paragraph = {
   id: "lab-sterols-from-soybeans",
+  version: 2,
   field: "science",
   source: "Biographies of Percy Julian; histories of organic chemistry",
   text:
-    "In 1935, the chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine, a drug that until " +
-    "then had been extracted from the Calabar bean of West Africa. Subsequently, Julian turned to soybean oil, " +
-    "from which he obtained sterols, the raw material for the manufacture of progesterone, testosterone, and " +
-    "cortisone. Treatments that had been prohibitively expensive were made affordable by this means.",
+    "In 1935, chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine, a drug that until " +
+    "then had been extracted from the Calabar bean of West Africa. Subsequently, Julian turned to soybean " +
+    "oil, from which he obtained sterols, the raw material for the manufacture of progesterone, testosterone, " +
+    "and cortisone. Treatments that had been prohibitively expensive were made affordable by this means.",
   joints: [
     {
       kind: "turning-clauses",
       after: "Subsequently, Julian turned to soybean oil",
       verbs: ["completed", "turned"],
     },
-    { kind: "title-and-name", after: "Percy Julian and Josef Pikl" },
+    { kind: "title-and-name", title: "chemists", after: "Percy Julian and Josef Pikl" },
     {
       kind: "essential",
       after: "that had been prohibitively expensive",
@@ -32,7 +33,7 @@ export const labSterolsFromSoybeans: Paragraph = {
       kind: "finite",
       verb: "completed",
       base: "complete",
-      subject: "the chemists Percy Julian and Josef Pikl",
+      subject: "chemists Percy Julian and Josef Pikl",
       number: "plural",
       tense: "past",
       time: "In 1935",
@@ -51,7 +52,7 @@ export const labSterolsFromSoybeans: Paragraph = {
       relation: "sequence",
       also: ["addition"],
       words: "Subsequently",
-      first: "the chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine",
+      first: "chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine",
       second: "Julian turned to soybean oil",
       why:
         "The first statement tells of Julian's work of 1935, and the second of what he took up after it; the order " +

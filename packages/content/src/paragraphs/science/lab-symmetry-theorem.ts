@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labSymmetryTheorem: Paragraph = {
   id: "lab-symmetry-theorem",
+  version: 2,
   field: "science",
   source: "Textbooks on mechanics; biographies of Emmy Noether",
   text:
-    "A theorem that the German mathematician Emmy Noether published in 1918 connects the symmetries of a physical " +
-    "system with the quantities that it conserves. The laws of motion, for instance, do not change with time, and " +
-    "the energy of an isolated system is accordingly constant.",
+    "A theorem that German mathematician Emmy Noether published in 1918 connects the symmetries of a physical " +
+    "system with the quantities that it conserves. The laws of motion, for instance, do not change with time, " +
+    "and the energy of an isolated system is accordingly constant.",
   joints: [
     {
       kind: "essential",
-      after: "that the German mathematician Emmy Noether published in 1918",
+      after: "that German mathematician Emmy Noether published in 1918",
       next: "connects the symmetries of a physical system with the quantities that it conserves",
       verb: "connects",
     },
@@ -20,7 +21,7 @@ export const labSymmetryTheorem: Paragraph = {
       after: "The laws of motion, for instance, do not change with time",
       verbs: ["connects", "do not change"],
     },
-    { kind: "title-and-name", after: "Emmy Noether" },
+    { kind: "title-and-name", title: "German mathematician", after: "Emmy Noether" },
     { kind: "noun-and-phrase", after: "of a physical system" },
     { kind: "noun-and-phrase", after: "of an isolated system" },
     {
@@ -43,7 +44,7 @@ export const labSymmetryTheorem: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the German mathematician Emmy Noether",
+      subject: "German mathematician Emmy Noether",
       number: "singular",
       tense: "past",
     },
@@ -53,8 +54,8 @@ export const labSymmetryTheorem: Paragraph = {
       relation: "example",
       words: "for instance",
       first:
-        "A theorem that the German mathematician Emmy Noether published in 1918 connects the symmetries of a " +
-        "physical system with the quantities that it conserves",
+        "A theorem that German mathematician Emmy Noether published in 1918 connects the symmetries of a physical " +
+        "system with the quantities that it conserves",
       second: "The laws of motion do not change with time",
       why:
         "The first statement speaks of symmetries in general, and the second names one of them, the sameness of " +

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lederbergVelvet: Paragraph = {
   id: "lederberg-velvet",
+  version: 2,
   field: "science",
   source: "Textbooks on microbiology; histories of genetics",
   text:
     "A method of copying colonies of bacteria from one dish to several others with a piece of velvet was " +
-    "described in 1952 by the American microbiologists Esther and Joshua Lederberg. When the copies were " +
-    "exposed to an antibiotic, the surviving colonies appeared in the same positions in each dish; the " +
-    "bacteria had thus become resistant before they encountered the drug.",
+    "described in 1952 by American microbiologists Esther and Joshua Lederberg. When the copies were exposed " +
+    "to an antibiotic, the surviving colonies appeared in the same positions in each dish; the bacteria had " +
+    "thus become resistant before they encountered the drug.",
   joints: [
     {
       kind: "dependent-first",
@@ -19,10 +20,14 @@ export const lederbergVelvet: Paragraph = {
     { kind: "preposition-and-object", after: "a piece of velvet" },
     {
       kind: "subject-and-verb",
-      after: "was described in 1952 by the American microbiologists Esther and Joshua Lederberg",
+      after: "was described in 1952 by American microbiologists Esther and Joshua Lederberg",
       verb: "was described",
     },
-    { kind: "title-and-name", after: "Esther and Joshua Lederberg" },
+    {
+      kind: "title-and-name",
+      title: "American microbiologists",
+      after: "Esther and Joshua Lederberg",
+    },
   ],
   verbs: [
     {

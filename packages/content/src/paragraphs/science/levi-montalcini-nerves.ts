@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const leviMontalciniNerves: Paragraph = {
   id: "levi-montalcini-nerves",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Biographical dictionaries; histories of neuroscience",
   text:
-    "Barred from university posts by a law passed in Italy in 1938, the neurobiologist Rita " +
-    "Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick " +
-    "embryos. Later, at Washington University in St. Louis, she identified nerve growth factor, a protein " +
-    "that certain nerve cells need to develop and survive.",
+    "Barred from university posts by a law passed in Italy in 1938, neurobiologist Rita Levi-Montalcini built " +
+    "a small laboratory in her bedroom, where she examined the nerves of chick embryos. Later, at Washington " +
+    "University in St. Louis, she identified nerve growth factor, a protein that certain nerve cells need to " +
+    "develop and survive.",
   joints: [
     {
       kind: "front",
       after:
-        "the neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick embryos",
+        "neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the " +
+        "nerves of chick embryos",
       verbs: ["built"],
     },
     {
@@ -26,14 +27,14 @@ export const leviMontalciniNerves: Paragraph = {
     { kind: "noun-and-phrase", after: "of chick embryos" },
     { kind: "preposition-and-object", after: "her bedroom" },
     { kind: "verb-and-complement", after: "nerve growth factor", verb: "identified" },
-    { kind: "title-and-name", after: "Rita Levi-Montalcini" },
+    { kind: "title-and-name", title: "neurobiologist", after: "Rita Levi-Montalcini" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "built",
       base: "build",
-      subject: "the neurobiologist Rita Levi-Montalcini",
+      subject: "neurobiologist Rita Levi-Montalcini",
       number: "singular",
       tense: "past",
       time: "Barred from university posts by a law passed in Italy in 1938",
@@ -53,7 +54,8 @@ export const leviMontalciniNerves: Paragraph = {
       also: ["contrast", "concession", "addition"],
       words: "Later",
       first:
-        "the neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick embryos",
+        "neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the " +
+        "nerves of chick embryos",
       second:
         "at Washington University in St. Louis, she identified nerve growth factor, a protein that certain nerve cells need to develop and survive",
       why: "The first statement tells of Levi-Montalcini's work in Italy, and the second tells what she found in the years after it, in the United States.",
@@ -63,13 +65,15 @@ export const leviMontalciniNerves: Paragraph = {
     {
       opening: "Barred from university posts by a law passed in Italy in 1938",
       clause:
-        "the neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the nerves of chick embryos",
-      noun: "the neurobiologist Rita Levi-Montalcini",
+        "neurobiologist Rita Levi-Montalcini built a small laboratory in her bedroom, where she examined the " +
+        "nerves of chick embryos",
+      noun: "neurobiologist Rita Levi-Montalcini",
       kind: "person",
       wrong: [
         {
           clause:
-            "a small laboratory was built by the neurobiologist Rita Levi-Montalcini in her bedroom, where she examined the nerves of chick embryos",
+            "a small laboratory was built by neurobiologist Rita Levi-Montalcini in her bedroom, where she examined " +
+            "the nerves of chick embryos",
           noun: "a small laboratory",
           kind: "building",
           reason: "A laboratory cannot be barred from university posts; the neurobiologist was.",
@@ -84,7 +88,8 @@ export const leviMontalciniNerves: Paragraph = {
         },
         {
           clause:
-            "the nerves of chick embryos were examined by the neurobiologist Rita Levi-Montalcini in a small laboratory that she built in her bedroom",
+            "the nerves of chick embryos were examined by neurobiologist Rita Levi-Montalcini in a small laboratory " +
+            "that she built in her bedroom",
           noun: "the nerves of chick embryos",
           kind: "thing",
           reason: "The nerves would be what the law barred from university posts.",

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const linnaeusKingdoms: Paragraph = {
   id: "linnaeus-kingdoms",
+  version: 2,
   field: "science",
   source: "Histories of taxonomy; reference works on the history of science",
   text:
-    "In 1735, in the first edition of *Systema Naturae*, a folio of about a dozen pages, the Swedish " +
-    "naturalist Carl Linnaeus divided the natural world into three kingdoms: minerals, plants, and " +
-    "animals.",
+    "In 1735, in the first edition of *Systema Naturae*, a folio of about a dozen pages, Swedish naturalist " +
+    "Carl Linnaeus divided the natural world into three kingdoms: minerals, plants, and animals.",
   joints: [
     { kind: "list", after: "minerals, plants, and animals", verbs: ["divided"] },
-    { kind: "title-and-name", after: "Carl Linnaeus" },
+    { kind: "title-and-name", title: "Swedish naturalist", after: "Carl Linnaeus" },
     {
       kind: "verb-and-complement",
       after: "the natural world into three kingdoms",
@@ -24,7 +24,7 @@ export const linnaeusKingdoms: Paragraph = {
       kind: "finite",
       verb: "divided",
       base: "divide",
-      subject: "the Swedish naturalist Carl Linnaeus",
+      subject: "Swedish naturalist Carl Linnaeus",
       number: "singular",
       tense: "past",
       time: "In 1735",

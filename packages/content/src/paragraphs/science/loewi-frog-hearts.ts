@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const loewiFrogHearts: Paragraph = {
   id: "loewi-frog-hearts",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on physiology; histories of neuroscience",
   text:
-    "Otto Loewi, a physiologist in Austria, removed the hearts of two frogs in 1921 and kept them beating " +
-    "in salt solution. He stimulated the vagus nerve of the first heart, which slowed; afterward, he " +
-    "applied the solution that had surrounded it to the second heart, which slowed as well. The nerve had " +
-    "thus acted on the muscle by releasing a chemical.",
+    "Otto Loewi, a physiologist in Austria, removed the hearts of two frogs in 1921 and kept them beating in " +
+    "salt solution. He stimulated the vagus nerve of the first heart, which slowed. Afterward, he applied the " +
+    "solution that had surrounded it to the second heart, which slowed as well. The nerve had thus acted on " +
+    "the muscle by releasing a chemical.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "afterward, he applied the solution that had surrounded it to the second heart",
+      after: "Afterward, he applied the solution that had surrounded it to the second heart",
       verbs: ["stimulated", "applied"],
     },
     {
@@ -45,7 +45,7 @@ export const loewiFrogHearts: Paragraph = {
     {
       relation: "sequence",
       also: ["addition", "similarity"],
-      words: "afterward",
+      words: "Afterward",
       first: "He stimulated the vagus nerve of the first heart, which slowed",
       second:
         "he applied the solution that had surrounded it to the second heart, which slowed as well",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lutzTreeFrogs: Paragraph = {
   id: "lutz-tree-frogs",
+  version: 2,
   field: "science",
   source: "Biographical dictionaries; histories of zoology in Brazil",
   text:
     "Bertha Lutz, who was born in Brazil in 1894, gained distinction in both science and politics. At the " +
     "National Museum in Rio de Janeiro, she studied frogs for half a century, publishing the results in " +
-    "*Brazilian Species of Hyla* (1973); moreover, she led the campaign that won the women of her country " +
-    "the right to vote, which was granted in 1932.",
+    "*Brazilian Species of Hyla* (1973). Moreover, she led the campaign that won the women of her country the " +
+    "right to vote, which was granted in 1932.",
   joints: [
     {
       kind: "inset",
@@ -23,7 +24,7 @@ export const lutzTreeFrogs: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "moreover, she led the campaign that won the women of her country the right to vote",
+      after: "Moreover, she led the campaign that won the women of her country the right to vote",
       verbs: ["studied", "led"],
     },
     {
@@ -50,7 +51,7 @@ export const lutzTreeFrogs: Paragraph = {
     {
       relation: "addition",
       also: ["similarity"],
-      words: "moreover",
+      words: "Moreover",
       first:
         "At the National Museum in Rio de Janeiro, she studied frogs for half a century, publishing the results in *Brazilian Species of Hyla* (1973)",
       second:

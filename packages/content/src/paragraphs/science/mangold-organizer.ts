@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mangoldOrganizer: Paragraph = {
   id: "mangold-organizer",
+  version: 2,
   field: "science",
   source: "Textbooks on developmental biology; histories of embryology",
   text:
-    "In experiments published in 1924, Hilde Mangold, a student of the German embryologist Hans Spemann, " +
+    "In experiments published in 1924, Hilde Mangold, a student of German embryologist Hans Spemann, " +
     "transplanted a small piece of tissue from one newt embryo into the flank of another. The recipient " +
     "developed an additional structure: a second embryo. Most of its cells came not from the graft but from " +
     "the recipient, whose tissues the graft had induced to form a nervous system.",
@@ -13,12 +14,12 @@ export const mangoldOrganizer: Paragraph = {
     { kind: "answer", after: "a second embryo", verbs: ["developed"] },
     {
       kind: "inset",
-      after: "a student of the German embryologist Hans Spemann",
+      after: "a student of German embryologist Hans Spemann",
       next: "transplanted a small piece of tissue from one newt embryo into the flank of another",
       verb: "transplanted",
       front: "In experiments published in 1924",
     },
-    { kind: "title-and-name", after: "Hans Spemann" },
+    { kind: "title-and-name", title: "German embryologist", after: "Hans Spemann" },
     {
       kind: "clauses",
       after: "The recipient developed an additional structure",

@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const margulisMitochondria: Paragraph = {
   id: "margulis-mitochondria",
+  version: 2,
   field: "science",
   source: "Textbooks on cell biology; standard histories of biology",
   text:
-    "In a paper published in 1967, the biologist Lynn Margulis argued that mitochondria, which release energy " +
+    "In a paper published in 1967, biologist Lynn Margulis argued that mitochondria, which release energy " +
     "within cells, descend from bacteria that once lived independently. Many of her colleagues rejected the " +
     "hypothesis at first. Today, the DNA of mitochondria, a ring of the kind found in bacteria, counts among " +
     "the strongest evidence in its favor.",
@@ -19,7 +20,8 @@ export const margulisMitochondria: Paragraph = {
     {
       kind: "front",
       after:
-        "the biologist Lynn Margulis argued that mitochondria, which release energy within cells, descend from bacteria that once lived independently",
+        "biologist Lynn Margulis argued that mitochondria, which release energy within cells, descend from " +
+        "bacteria that once lived independently",
       verbs: ["argued"],
     },
     {
@@ -28,7 +30,7 @@ export const margulisMitochondria: Paragraph = {
       verb: "argued",
     },
     { kind: "subject-and-verb", after: "rejected the hypothesis at first", verb: "rejected" },
-    { kind: "title-and-name", after: "Lynn Margulis" },
+    { kind: "title-and-name", title: "biologist", after: "Lynn Margulis" },
     { kind: "noun-and-phrase", after: "of her colleagues" },
   ],
   verbs: [
@@ -36,7 +38,7 @@ export const margulisMitochondria: Paragraph = {
       kind: "finite",
       verb: "argued",
       base: "argue",
-      subject: "the biologist Lynn Margulis",
+      subject: "biologist Lynn Margulis",
       number: "singular",
       tense: "past",
       time: "In a paper published in 1967",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mcclintockMaize: Paragraph = {
   id: "mcclintock-maize",
+  version: 2,
   field: "science",
   source: "Standard histories of genetics; textbooks on genetics",
   text:
-    "Spots and streaks that ordinary inheritance could not explain appeared on the kernels of certain " +
-    "maize plants that the geneticist Barbara McClintock studied in the 1940s. She traced these patterns " +
-    "to transposons, segments of DNA that move from one position on a chromosome to another; few " +
-    "geneticists, however, accepted her conclusion until similar segments were found in bacteria.",
+    "Spots and streaks that ordinary inheritance could not explain appeared on the kernels of certain maize " +
+    "plants that geneticist Barbara McClintock studied in the 1940s. She traced these patterns to " +
+    "transposons, segments of DNA that move from one position on a chromosome to another; few geneticists, " +
+    "however, accepted her conclusion until similar segments were found in bacteria.",
   joints: [
     {
       kind: "turning-clauses",
@@ -16,7 +17,7 @@ export const mcclintockMaize: Paragraph = {
         "few geneticists, however, accepted her conclusion until similar segments were found in bacteria",
       verbs: ["traced", "accepted"],
     },
-    { kind: "title-and-name", after: "Barbara McClintock" },
+    { kind: "title-and-name", title: "geneticist", after: "Barbara McClintock" },
     { kind: "noun-and-phrase", after: "of certain maize plants" },
     {
       kind: "clauses",
@@ -27,7 +28,7 @@ export const mcclintockMaize: Paragraph = {
     {
       kind: "essential",
       after: "that ordinary inheritance could not explain",
-      next: "appeared on the kernels of certain maize plants that the geneticist Barbara McClintock studied in the 1940s",
+      next: "appeared on the kernels of certain maize plants that geneticist Barbara McClintock studied in the 1940s",
       verb: "appeared",
     },
   ],
@@ -44,7 +45,7 @@ export const mcclintockMaize: Paragraph = {
       kind: "finite",
       verb: "studied",
       base: "study",
-      subject: "the geneticist Barbara McClintock",
+      subject: "geneticist Barbara McClintock",
       number: "singular",
       tense: "past",
     },

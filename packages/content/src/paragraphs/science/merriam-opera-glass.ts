@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const merriamOperaGlass: Paragraph = {
   id: "merriam-opera-glass",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of ornithology; biographical dictionaries",
   text:
-    "Writing *Birds Through an Opera-Glass* (1889), a book for beginners, the American ornithologist " +
-    "Florence Merriam described some seventy common species and advised her readers to observe living " +
-    "birds instead of shooting them for study.",
+    "Writing *Birds Through an Opera-Glass* (1889), a book for beginners, American ornithologist Florence " +
+    "Merriam described some seventy common species and advised her readers to observe living birds instead of " +
+    "shooting them for study.",
   joints: [
-    { kind: "title-and-name", after: "Florence Merriam" },
+    { kind: "title-and-name", title: "American ornithologist", after: "Florence Merriam" },
     {
       kind: "second-verb",
       after: "advised her readers to observe living birds instead of shooting them for study",
@@ -24,7 +24,7 @@ export const merriamOperaGlass: Paragraph = {
       kind: "finite",
       verb: "described",
       base: "describe",
-      subject: "the American ornithologist Florence Merriam",
+      subject: "American ornithologist Florence Merriam",
       number: "singular",
       tense: "past",
     },
@@ -35,13 +35,15 @@ export const merriamOperaGlass: Paragraph = {
     {
       opening: "Writing *Birds Through an Opera-Glass* (1889), a book for beginners",
       clause:
-        "the American ornithologist Florence Merriam described some seventy common species and advised her readers to observe living birds instead of shooting them for study",
-      noun: "the American ornithologist Florence Merriam",
+        "American ornithologist Florence Merriam described some seventy common species and advised her readers to " +
+        "observe living birds instead of shooting them for study",
+      noun: "American ornithologist Florence Merriam",
       kind: "person",
       wrong: [
         {
           clause:
-            "some seventy common species were described by the American ornithologist Florence Merriam, who advised her readers to observe living birds instead of shooting them for study",
+            "some seventy common species were described by American ornithologist Florence Merriam, who advised her " +
+            "readers to observe living birds instead of shooting them for study",
           noun: "some seventy common species",
           kind: "living",
           reason: "The birds did not write the book.",
@@ -55,8 +57,9 @@ export const merriamOperaGlass: Paragraph = {
         },
         {
           clause:
-            "the advice of the American ornithologist Florence Merriam, who described some seventy common species, was to observe living birds instead of shooting them",
-          noun: "the advice of the American ornithologist Florence Merriam",
+            "the advice of American ornithologist Florence Merriam, who described some seventy common species, was to " +
+            "observe living birds instead of shooting them",
+          noun: "the advice of American ornithologist Florence Merriam",
           kind: "idea",
           reason: "The noun after the comma is *advice*, and advice does not write a book.",
         },

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mikiMetasequoia: Paragraph = {
   id: "miki-metasequoia",
+  version: 2,
   field: "science",
   source: "Textbooks on paleobotany; reference works on conifers",
   text:
     "In 1941, Shigeru Miki, a Japanese paleobotanist, gave the name *Metasequoia* to a genus of conifers " +
-    "known only from fossils. However, specimens gathered soon afterward from living trees in central " +
-    "China proved to belong to the same genus, as the Chinese botanists Hu Xiansu and Zheng Wanjun " +
-    "announced in 1948.",
+    "known only from fossils. However, specimens gathered soon afterward from living trees in central China " +
+    "proved to belong to the same genus, as Chinese botanists Hu Xiansu and Zheng Wanjun announced in 1948.",
   joints: [
     {
       kind: "inset",
@@ -17,7 +17,7 @@ export const mikiMetasequoia: Paragraph = {
       verb: "gave",
       front: "In 1941",
     },
-    { kind: "title-and-name", after: "Hu Xiansu and Zheng Wanjun" },
+    { kind: "title-and-name", title: "Chinese botanists", after: "Hu Xiansu and Zheng Wanjun" },
     {
       kind: "verb-and-complement",
       after: "the name *Metasequoia* to a genus of conifers known only from fossils",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const milnerMirrorTracing: Paragraph = {
   id: "milner-mirror-tracing",
+  version: 2,
   field: "science",
   source: "Textbooks on psychology; histories of neuroscience",
   text:
-    "In a study that the psychologist Brenda Milner reported in 1962, Henry Molaison, a man who had lost " +
-    "the ability to form new memories of events, traced the outline of a star while seeing his hand only " +
-    "in a mirror. His performance improved from day to day, although he could not recall having attempted " +
-    "the task; thus, Milner concluded that the brain learns skills and records events by different " +
-    "systems.",
+    "In a study that psychologist Brenda Milner reported in 1962, Henry Molaison, a man who had lost the " +
+    "ability to form new memories of events, traced the outline of a star while seeing his hand only in a " +
+    "mirror. His performance improved from day to day, although he could not recall having attempted the " +
+    "task; thus, Milner concluded that the brain learns skills and records events by different systems.",
   joints: [
-    { kind: "title-and-name", after: "Brenda Milner" },
+    { kind: "title-and-name", title: "psychologist", after: "Brenda Milner" },
     { kind: "subject-and-verb", after: "improved from day to day", verb: "improved" },
     { kind: "noun-and-phrase", after: "of a star" },
     { kind: "preposition-and-object", after: "different systems" },

@@ -2,16 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const nirenbergAndMatthaei: Paragraph = {
   id: "nirenberg-and-matthaei",
+  version: 2,
   field: "science",
   source: "Textbooks on molecular biology; histories of genetics",
   text:
-    "In 1961, the biochemists Marshall Nirenberg and Heinrich Matthaei added to an extract of bacteria an " +
-    "artificial strand of RNA in which one base, uracil, was repeated many times. The extract manufactured " +
-    "a protein that contained a single amino acid: phenylalanine. The meaning of one word of the genetic " +
-    "code had thus been determined.",
+    "In 1961, biochemists Marshall Nirenberg and Heinrich Matthaei added to an extract of bacteria an " +
+    "artificial strand of RNA in which one base, uracil, was repeated many times. The extract manufactured a " +
+    "protein that contained a single amino acid: phenylalanine. The meaning of one word of the genetic code " +
+    "had thus been determined.",
   joints: [
     { kind: "answer", after: "phenylalanine", verbs: ["manufactured"] },
-    { kind: "title-and-name", after: "Marshall Nirenberg and Heinrich Matthaei" },
+    {
+      kind: "title-and-name",
+      title: "biochemists",
+      after: "Marshall Nirenberg and Heinrich Matthaei",
+    },
     {
       kind: "clauses",
       after: "The extract manufactured a protein that contained a single amino acid",
@@ -30,7 +35,7 @@ export const nirenbergAndMatthaei: Paragraph = {
       kind: "finite",
       verb: "added",
       base: "add",
-      subject: "the biochemists Marshall Nirenberg and Heinrich Matthaei",
+      subject: "biochemists Marshall Nirenberg and Heinrich Matthaei",
       number: "plural",
       tense: "past",
       time: "In 1961",

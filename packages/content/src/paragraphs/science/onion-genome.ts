@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const onionGenome: Paragraph = {
   id: "onion-genome",
+  version: 2,
   field: "science",
   source: "Textbooks on genetics; reference works on genome size",
   text:
     "The size of an organism's genome bears little relation to the number of its parts or the complexity of " +
-    "its behavior; indeed, the genome of the common onion contains about five times as much DNA as the human " +
+    "its behavior. Indeed, the genome of the common onion contains about five times as much DNA as the human " +
     "genome does.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "indeed, the genome of the common onion contains about five times as much DNA as the human genome does",
+        "Indeed, the genome of the common onion contains about five times as much DNA as the human genome does",
       verbs: ["bears", "contains"],
     },
     {
@@ -53,7 +54,7 @@ export const onionGenome: Paragraph = {
     {
       relation: "emphasis",
       also: ["example", "addition"],
-      words: "indeed",
+      words: "Indeed",
       first:
         "The size of an organism's genome bears little relation to the number of its parts or the complexity of its behavior",
       second:

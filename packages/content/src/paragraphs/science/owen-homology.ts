@@ -2,20 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const owenHomology: Paragraph = {
   id: "owen-homology",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of comparative anatomy; textbooks on evolutionary biology",
   text:
-    "In the 1840s, the English anatomist Richard Owen proposed that the term *homologous* be " +
-    "applied to parts that correspond in structure in different animals, whatever the animals' " +
-    "particular habits. The wing of a bat and the flipper of a whale are homologous; in other " +
-    "words, one serves for flight and the other for swimming, but the same bones compose them " +
-    "both.",
+    "In the 1840s, English anatomist Richard Owen proposed that the term *homologous* be applied to parts " +
+    "that correspond in structure in different animals, whatever the animals' particular habits. The wing of " +
+    "a bat and the flipper of a whale are homologous. In other words, one serves for flight and the other for " +
+    "swimming, but the same bones compose them both.",
   joints: [
-    { kind: "title-and-name", after: "Richard Owen" },
+    { kind: "title-and-name", title: "English anatomist", after: "Richard Owen" },
     {
       kind: "turning-clauses",
-      after: "in other words, one serves for flight and the other for swimming",
+      after: "In other words, one serves for flight and the other for swimming",
       verbs: ["are", "serves"],
     },
     { kind: "subject-and-verb", after: "are homologous", verb: "are" },
@@ -35,7 +34,7 @@ export const owenHomology: Paragraph = {
       kind: "finite",
       verb: "proposed",
       base: "propose",
-      subject: "the English anatomist Richard Owen",
+      subject: "English anatomist Richard Owen",
       number: "singular",
       tense: "past",
       time: "In the 1840s",
@@ -52,7 +51,7 @@ export const owenHomology: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "contrast", "concession"],
-      words: "in other words",
+      words: "In other words",
       first: "The wing of a bat and the flipper of a whale are homologous",
       second:
         "one serves for flight and the other for swimming, but the same bones compose them both",

@@ -2,22 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const paineSeaStars: Paragraph = {
   id: "paine-sea-stars",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on ecology; histories of marine biology",
   text:
-    "Eager to test the role of predators, the ecologist Robert Paine began to remove all sea stars—the " +
-    "chief predators of mussels—from a stretch of rocky shore in the state of Washington in 1963. " +
-    "Without this predator, the mussels crowded out the barnacles and algae beside them; as a result, " +
-    "the number of species that he found on the rocks fell from fifteen to eight.",
+    "Eager to test the role of predators, ecologist Robert Paine began to remove all sea stars—the chief " +
+    "predators of mussels—from a stretch of rocky shore in the state of Washington in 1963. Without this " +
+    "predator, the mussels crowded out the barnacles and algae beside them. As a result, the number of " +
+    "species that he found on the rocks fell from fifteen to eight.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "as a result, the number of species that he found on the rocks fell from fifteen to eight",
+        "As a result, the number of species that he found on the rocks fell from fifteen to eight",
       verbs: ["crowded", "fell"],
     },
-    { kind: "title-and-name", after: "Robert Paine" },
+    { kind: "title-and-name", title: "ecologist", after: "Robert Paine" },
     { kind: "verb-and-complement", after: "to remove all sea stars", verb: "began" },
     {
       kind: "clauses",
@@ -49,7 +49,7 @@ export const paineSeaStars: Paragraph = {
     {
       relation: "cause",
       also: ["sequence", "restatement", "emphasis"],
-      words: "as a result",
+      words: "As a result",
       first: "Without this predator, the mussels crowded out the barnacles and algae beside them",
       second: "the number of species that he found on the rocks fell from fifteen to eight",
       why: "The first statement says that the mussels displaced other organisms, and the second tells what came of that: fewer species were left.",
@@ -59,28 +59,32 @@ export const paineSeaStars: Paragraph = {
     {
       opening: "Eager to test the role of predators",
       clause:
-        "the ecologist Robert Paine began to remove all sea stars—the chief predators of mussels—from a stretch of rocky shore in the state of Washington in 1963",
-      noun: "the ecologist Robert Paine",
+        "ecologist Robert Paine began to remove all sea stars—the chief predators of mussels—from a stretch of " +
+        "rocky shore in the state of Washington in 1963",
+      noun: "ecologist Robert Paine",
       kind: "person",
       wrong: [
         {
           clause:
-            "all sea stars—the chief predators of mussels—were to be removed by the ecologist Robert Paine from a stretch of rocky shore in the state of Washington",
+            "all sea stars—the chief predators of mussels—were to be removed by ecologist Robert Paine from a stretch " +
+            "of rocky shore in the state of Washington",
           noun: "all sea stars",
           kind: "living",
           reason: "Sea stars are the predators; they were not eager to test their own role.",
         },
         {
           clause:
-            "a stretch of rocky shore in the state of Washington lost all sea stars—the chief predators of mussels—to the ecologist Robert Paine",
+            "a stretch of rocky shore in the state of Washington lost all sea stars—the chief predators of mussels—to " +
+            "ecologist Robert Paine",
           noun: "a stretch of rocky shore",
           kind: "place",
           reason: "A shore cannot be eager to test anything.",
         },
         {
           clause:
-            "the plan of the ecologist Robert Paine was to remove all sea stars—the chief predators of mussels—from a stretch of rocky shore in Washington",
-          noun: "the plan of the ecologist Robert Paine",
+            "the plan of ecologist Robert Paine was to remove all sea stars—the chief predators of mussels—from a " +
+            "stretch of rocky shore in Washington",
+          noun: "the plan of ecologist Robert Paine",
           kind: "idea",
           reason: "The noun after the comma is *plan*; the ecologist was eager.",
         },

@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const parkGrass: Paragraph = {
   id: "park-grass",
+  version: 2,
   field: "science",
   source: "Textbooks on ecology; histories of agricultural science",
   text:
     "Since 1856, the plots of a meadow at Rothamsted, an agricultural station in England, have received " +
     "different combinations of fertilizers. Those treated with none at all contain more than thirty species " +
-    "of plants; by contrast, some of the plots that are given large amounts of nitrogen contain only a few " +
+    "of plants. By contrast, some of the plots that are given large amounts of nitrogen contain only a few " +
     "tall grasses.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "by contrast, some of the plots that are given large amounts of nitrogen contain only a few tall grasses",
+        "By contrast, some of the plots that are given large amounts of nitrogen contain only a few tall grasses",
       verbs: ["contain", "contain"],
     },
     {
@@ -58,7 +59,7 @@ export const parkGrass: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "by contrast",
+      words: "By contrast",
       first: "Those treated with none at all contain more than thirty species of plants",
       second:
         "some of the plots that are given large amounts of nitrogen contain only a few tall grasses",

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const patrickDiatoms: Paragraph = {
   id: "patrick-diatoms",
+  version: 2,
   field: "science",
   source: "Histories of ecology; reference works on freshwater biology",
   text:
-    "In the late 1940s, the American botanist Ruth Patrick surveyed the diatoms of streams in southeastern " +
+    "In the late 1940s, American botanist Ruth Patrick surveyed the diatoms of streams in southeastern " +
     "Pennsylvania. Communities of these microscopic algae in clean water contained many species, each " +
-    "represented by a modest number of cells; polluted streams, in contrast, held large numbers of only a " +
-    "few species.",
+    "represented by a modest number of cells; polluted streams, in contrast, held large numbers of only a few " +
+    "species.",
   joints: [
     {
       kind: "turning-clauses",
       after: "polluted streams, in contrast, held large numbers of only a few species",
       verbs: ["contained", "held"],
     },
-    { kind: "title-and-name", after: "Ruth Patrick" },
+    { kind: "title-and-name", title: "American botanist", after: "Ruth Patrick" },
     {
       kind: "subject-and-verb",
       after: "contained many species, each represented by a modest number of cells",
@@ -40,7 +41,7 @@ export const patrickDiatoms: Paragraph = {
       kind: "finite",
       verb: "surveyed",
       base: "survey",
-      subject: "the American botanist Ruth Patrick",
+      subject: "American botanist Ruth Patrick",
       number: "singular",
       tense: "past",
       time: "In the late 1940s",

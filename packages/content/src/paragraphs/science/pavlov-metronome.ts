@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pavlovMetronome: Paragraph = {
   id: "pavlov-metronome",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of physiology; textbooks on psychology",
   text:
-    "The Russian physiologist Ivan Pavlov, whose research concerned the glands of the stomach, noticed " +
-    "that dogs in his laboratory began to salivate before they were fed. In later experiments, he " +
-    "sounded a signal each time that food was presented. Trained by enough repetition, the animals " +
-    "salivated in response to the signal alone: the ticking of a metronome.",
+    "Russian physiologist Ivan Pavlov, whose research concerned the glands of the stomach, noticed that dogs " +
+    "in his laboratory began to salivate before they were fed. In later experiments, he sounded a signal each " +
+    "time that food was presented. Trained by enough repetition, the animals salivated in response to the " +
+    "signal alone: the ticking of a metronome.",
   joints: [
     { kind: "answer", after: "the ticking of a metronome", verbs: ["salivated"] },
     {
@@ -19,7 +19,7 @@ export const pavlovMetronome: Paragraph = {
       verb: "noticed",
     },
     { kind: "restrictive-last", after: "before they were fed", verbs: ["noticed", "were fed"] },
-    { kind: "title-and-name", after: "Ivan Pavlov" },
+    { kind: "title-and-name", title: "Russian physiologist", after: "Ivan Pavlov" },
     {
       kind: "clauses",
       after: "In later experiments, he sounded a signal each time that food was presented",
@@ -46,7 +46,7 @@ export const pavlovMetronome: Paragraph = {
       kind: "finite",
       verb: "noticed",
       base: "notice",
-      subject: "The Russian physiologist Ivan Pavlov",
+      subject: "Russian physiologist Ivan Pavlov",
       number: "singular",
       tense: "past",
     },

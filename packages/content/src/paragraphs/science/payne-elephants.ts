@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const payneElephants: Paragraph = {
   id: "payne-elephants",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on animal behavior; histories of bioacoustics",
   text:
-    "In 1984, while standing near the elephants of a zoo in Oregon, the American biologist Katy Payne felt " +
-    "a throbbing in the air, although she heard no sound. Subsequently, she and two colleagues recorded " +
-    "the animals with sensitive equipment, discovering that the calls of an elephant include tones far " +
-    "below the range of human hearing.",
+    "In 1984, while standing near the elephants of a zoo in Oregon, American biologist Katy Payne felt a " +
+    "throbbing in the air, although she heard no sound. Subsequently, she and two colleagues recorded the " +
+    "animals with sensitive equipment, discovering that the calls of an elephant include tones far below the " +
+    "range of human hearing.",
   joints: [
-    { kind: "title-and-name", after: "Katy Payne" },
+    { kind: "title-and-name", title: "American biologist", after: "Katy Payne" },
     {
       kind: "turning-clauses",
       after: "Subsequently, she and two colleagues recorded the animals with sensitive equipment",
@@ -21,7 +21,7 @@ export const payneElephants: Paragraph = {
     { kind: "preposition-and-object", after: "the range of human hearing" },
     {
       kind: "front",
-      after: "the American biologist Katy Payne felt a throbbing in the air",
+      after: "American biologist Katy Payne felt a throbbing in the air",
       verbs: ["felt"],
     },
   ],
@@ -39,7 +39,7 @@ export const payneElephants: Paragraph = {
       kind: "finite",
       verb: "felt",
       base: "feel",
-      subject: "the American biologist Katy Payne",
+      subject: "American biologist Katy Payne",
       number: "singular",
       tense: "past",
       time: "In 1984",
@@ -51,7 +51,7 @@ export const payneElephants: Paragraph = {
       also: ["cause", "contrast", "concession", "purpose"],
       words: "Subsequently",
       first:
-        "the American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
+        "American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
       second: "she and two colleagues recorded the animals with sensitive equipment",
       why: "The first statement tells what Payne felt at the zoo in 1984, and the second tells what she and her colleagues did after that.",
     },
@@ -60,21 +60,22 @@ export const payneElephants: Paragraph = {
     {
       opening: "In 1984, while standing near the elephants of a zoo in Oregon",
       clause:
-        "the American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
-      noun: "the American biologist Katy Payne",
+        "American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
+      noun: "American biologist Katy Payne",
       kind: "person",
       wrong: [
         {
           clause:
-            "a throbbing in the air was felt by the American biologist Katy Payne, although she heard no sound",
+            "a throbbing in the air was felt by American biologist Katy Payne, although she heard no sound",
           noun: "a throbbing in the air",
           kind: "idea",
           reason: "A throbbing cannot stand near the elephants; the biologist did.",
         },
         {
           clause:
-            "the attention of the American biologist Katy Payne turned to a throbbing in the air, although she heard no sound",
-          noun: "the attention of the American biologist Katy Payne",
+            "the attention of American biologist Katy Payne turned to a throbbing in the air, although she heard no " +
+            "sound",
+          noun: "the attention of American biologist Katy Payne",
           kind: "idea",
           reason:
             "The noun after the comma is *attention*, so the attention would be standing near the elephants.",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const platypusTraits: Paragraph = {
   id: "platypus-traits",
+  version: 2,
   field: "science",
   source: "Reference works on mammals; textbooks on zoology",
   text:
-    "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the " +
-    "faint electric fields that muscles generate; in short, it unites traits that otherwise occur in " +
-    "animals of very different kinds.",
+    "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint " +
+    "electric fields that muscles generate. In short, it unites traits that otherwise occur in animals of " +
+    "very different kinds.",
   joints: [
     { kind: "noun-and-phrase", after: "of eastern Australia" },
     { kind: "subject-and-verb", after: "lays eggs", verb: "lays" },
@@ -35,7 +36,7 @@ export const platypusTraits: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first:
         "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint electric fields that muscles generate",
       second: "it unites traits that otherwise occur in animals of very different kinds",

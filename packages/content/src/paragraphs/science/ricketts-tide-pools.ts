@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rickettsTidePools: Paragraph = {
   id: "ricketts-tide-pools",
+  version: 2,
   field: "science",
   source: "Histories of marine biology; reference works on American science",
   text:
-    "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in " +
-    "1939, does not arrange the animals of the shore by their classification. Instead, it groups them " +
-    "according to such surroundings as open coasts, quiet bays, and the pilings of wharves.",
+    "*Between Pacific Tides*, a guide that biologist Edward Ricketts published with Jack Calvin in 1939, does " +
+    "not arrange the animals of the shore by their classification. Instead, it groups them according to such " +
+    "surroundings as open coasts, quiet bays, and the pilings of wharves.",
   joints: [
     { kind: "lead-and-series", after: "open coasts, quiet bays, and the pilings of wharves" },
     {
@@ -16,7 +17,7 @@ export const rickettsTidePools: Paragraph = {
         "Instead, it groups them according to such surroundings as open coasts, quiet bays, and the pilings of wharves",
       verbs: ["does", "groups"],
     },
-    { kind: "title-and-name", after: "Edward Ricketts" },
+    { kind: "title-and-name", title: "biologist", after: "Edward Ricketts" },
     { kind: "items", items: ["open coasts", "quiet bays", "the pilings of wharves"] },
     { kind: "noun-and-phrase", after: "of the shore" },
     {
@@ -38,7 +39,7 @@ export const rickettsTidePools: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the biologist Edward Ricketts",
+      subject: "biologist Edward Ricketts",
       number: "singular",
       tense: "past",
     },
@@ -49,7 +50,8 @@ export const rickettsTidePools: Paragraph = {
       also: ["emphasis"],
       words: "Instead",
       first:
-        "*Between Pacific Tides*, a guide that the biologist Edward Ricketts published with Jack Calvin in 1939, does not arrange the animals of the shore by their classification",
+        "*Between Pacific Tides*, a guide that biologist Edward Ricketts published with Jack Calvin in 1939, does " +
+        "not arrange the animals of the shore by their classification",
       second:
         "it groups them according to such surroundings as open coasts, quiet bays, and the pilings of wharves",
       why: "The first statement says how the book does not arrange the animals, and the second says how it does arrange them.",

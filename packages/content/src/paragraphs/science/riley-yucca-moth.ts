@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rileyYuccaMoth: Paragraph = {
   id: "riley-yucca-moth",
+  version: 2,
   field: "science",
   source: "Textbooks on ecology; histories of entomology",
   text:
-    "The yucca moth, whose habits the entomologist Charles Riley described in the 1870s, lays its eggs in the " +
+    "The yucca moth, whose habits entomologist Charles Riley described in the 1870s, lays its eggs in the " +
     "flowers of the yucca plant and presses pollen onto the pistil of each. Its larvae then feed on some of " +
-    "the developing seeds. Each species depends on the other for offspring; in other words, neither the moth " +
+    "the developing seeds. Each species depends on the other for offspring. In other words, neither the moth " +
     "nor the yucca would survive alone.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in other words, neither the moth nor the yucca would survive alone",
+      after: "In other words, neither the moth nor the yucca would survive alone",
       verbs: ["depends", "would survive"],
     },
     {
       kind: "inset",
-      after: "whose habits the entomologist Charles Riley described in the 1870s",
+      after: "whose habits entomologist Charles Riley described in the 1870s",
       next: "lays its eggs in the flowers of the yucca plant and presses pollen onto the pistil of each",
       verb: "lays",
     },
@@ -26,7 +27,7 @@ export const rileyYuccaMoth: Paragraph = {
       after: "presses pollen onto the pistil of each",
       verbs: ["lays", "presses"],
     },
-    { kind: "title-and-name", after: "Charles Riley" },
+    { kind: "title-and-name", title: "entomologist", after: "Charles Riley" },
     { kind: "noun-and-phrase", after: "of the developing seeds" },
     {
       kind: "clauses",
@@ -64,7 +65,7 @@ export const rileyYuccaMoth: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis", "summary"],
-      words: "in other words",
+      words: "In other words",
       first: "Each species depends on the other for offspring",
       second: "neither the moth nor the yucca would survive alone",
       why: "The first statement says that each species needs the other, and the second says the same in different words.",

@@ -2,21 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rothschildRabbitFlea: Paragraph = {
   id: "rothschild-rabbit-flea",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of entomology; textbooks on parasites",
   text:
-    "The rabbit flea reproduces only after it has fed on a pregnant rabbit, as the English entomologist " +
-    "Miriam Rothschild discovered in the 1960s. The hormones in the blood of the host cause the eggs of " +
-    "the flea to mature; as a result, the laying of the eggs coincides with the birth of the young " +
-    "rabbits.",
+    "The rabbit flea reproduces only after it has fed on a pregnant rabbit, as English entomologist Miriam " +
+    "Rothschild discovered in the 1960s. The hormones in the blood of the host cause the eggs of the flea to " +
+    "mature. As a result, the laying of the eggs coincides with the birth of the young rabbits.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "as a result, the laying of the eggs coincides with the birth of the young rabbits",
+      after: "As a result, the laying of the eggs coincides with the birth of the young rabbits",
       verbs: ["cause", "coincides"],
     },
-    { kind: "title-and-name", after: "Miriam Rothschild" },
+    { kind: "title-and-name", title: "English entomologist", after: "Miriam Rothschild" },
     { kind: "subject-and-verb", after: "cause the eggs of the flea to mature", verb: "cause" },
     { kind: "noun-and-phrase", after: "of the host" },
     { kind: "preposition-and-object", after: "a pregnant rabbit" },
@@ -52,7 +51,7 @@ export const rothschildRabbitFlea: Paragraph = {
     {
       relation: "cause",
       also: ["addition"],
-      words: "as a result",
+      words: "As a result",
       first: "The hormones in the blood of the host cause the eggs of the flea to mature",
       second: "the laying of the eggs coincides with the birth of the young rabbits",
       why: "The first statement says what the hormones of the rabbit do, and the second tells what comes of that: the eggs are laid when the young rabbits are born.",
@@ -61,7 +60,7 @@ export const rothschildRabbitFlea: Paragraph = {
   pronouns: [{ word: "it", at: "it has fed on", antecedent: "The rabbit flea" }],
   nouns: [
     {
-      at: "rabbit, as the English",
+      at: "rabbit, as English",
       word: "rabbit",
       forms: ["rabbit", "rabbits", "rabbit's", "rabbits'"],
       counted: "a pregnant",

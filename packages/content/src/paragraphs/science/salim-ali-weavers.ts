@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const salimAliWeavers: Paragraph = {
   id: "salim-ali-weavers",
+  version: 2,
   field: "science",
   source: "Reference works on the birds of South Asia; biographical dictionaries",
   text:
-    "In 1930, the Indian ornithologist Salim Ali observed a colony of baya weavers, birds that suspend " +
+    "In 1930, Indian ornithologist Salim Ali observed a colony of baya weavers, birds that suspend " +
     "flask-shaped nests from the branches of trees. The male of this species builds only half of a nest " +
-    "before he displays it to the females; then, if one of them accepts it, he completes the structure and " +
+    "before he displays it to the females. Then, if one of them accepts it, he completes the structure and " +
     "begins another for a second mate.",
   joints: [
-    { kind: "title-and-name", after: "Salim Ali" },
+    { kind: "title-and-name", title: "Indian ornithologist", after: "Salim Ali" },
     {
       kind: "second-verb",
       after: "begins another for a second mate",
@@ -35,7 +36,7 @@ export const salimAliWeavers: Paragraph = {
       kind: "finite",
       verb: "observed",
       base: "observe",
-      subject: "the Indian ornithologist Salim Ali",
+      subject: "Indian ornithologist Salim Ali",
       number: "singular",
       tense: "past",
       time: "In 1930",
@@ -54,7 +55,7 @@ export const salimAliWeavers: Paragraph = {
     {
       relation: "sequence",
       also: ["cause"],
-      words: "then",
+      words: "Then",
       first:
         "The male of this species builds only half of a nest before he displays it to the females",
       second:

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const schmidtEels: Paragraph = {
   id: "schmidt-eels",
+  version: 2,
   field: "science",
   source: "Histories of oceanography; reference works on fishes",
   text:
     "Johannes Schmidt, a Danish biologist, spent much of two decades collecting the larvae of eels in the " +
     "Atlantic Ocean. The smallest of the larvae came from the Sargasso Sea, and in 1922 he concluded that the " +
-    "eels of Europe spawn there; even so, no one has ever observed the spawning or found an egg in those " +
+    "eels of Europe spawn there. Even so, no one has ever observed the spawning or found an egg in those " +
     "waters.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "even so, no one has ever observed the spawning or found an egg in those waters",
+      after: "Even so, no one has ever observed the spawning or found an egg in those waters",
       verbs: ["came", "has ever observed"],
     },
     {
@@ -56,7 +57,7 @@ export const schmidtEels: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "evaluation"],
-      words: "even so",
+      words: "Even so",
       first: "in 1922 he concluded that the eels of Europe spawn there",
       second: "no one has ever observed the spawning or found an egg in those waters",
       why: "The first statement gives Schmidt's conclusion about where eels spawn, and the second grants it but says that what he concluded has not been seen.",

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const schwendenerLichens: Paragraph = {
   id: "schwendener-lichens",
+  version: 2,
   field: "science",
   source: "Histories of botany; textbooks on lichens",
   text:
     "Before the 1860s, botanists had classified the lichens, which grow on bark and bare rock, as a group of " +
-    "simple plants. According to the Swiss botanist Simon Schwendener, a lichen is not a single organism; " +
-    "instead, it is a partnership in which a fungus shelters an alga and draws food from it.",
+    "simple plants. According to Swiss botanist Simon Schwendener, a lichen is not a single organism. " +
+    "Instead, it is a partnership in which a fungus shelters an alga and draws food from it.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "instead, it is a partnership in which a fungus shelters an alga and draws food from it",
+        "Instead, it is a partnership in which a fungus shelters an alga and draws food from it",
       verbs: ["is not", "is a"],
     },
-    { kind: "title-and-name", after: "Simon Schwendener" },
+    { kind: "title-and-name", title: "Swiss botanist", after: "Simon Schwendener" },
     { kind: "noun-and-phrase", after: "of simple plants" },
     {
       kind: "verb-and-complement",
@@ -38,7 +39,7 @@ export const schwendenerLichens: Paragraph = {
     {
       relation: "replacement",
       also: ["restatement", "emphasis"],
-      words: "instead",
+      words: "Instead",
       first: "a lichen is not a single organism",
       second: "it is a partnership in which a fungus shelters an alga and draws food from it",
       why: "The first statement denies that a lichen is one organism, and the second says what it is in place of that.",

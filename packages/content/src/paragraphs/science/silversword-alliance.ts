@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const silverswordAlliance: Paragraph = {
   id: "silversword-alliance",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on evolutionary biology; reference works on the plants of Hawaii",
   text:
     "The silverswords of Hawaii and their close relatives, some thirty species in all, descend from a single " +
     "plant that reached the islands from North America about five million years ago. Their forms have become " +
-    "remarkably diverse; for example, the silversword of the volcano Haleakalā grows as a dense rosette of " +
-    "silver leaves, whereas one of its relatives climbs forest trees as a vine.",
+    "remarkably diverse; for example, the silversword of the volcano Haleakalā grows as a dense rosette of silver " +
+    "leaves, whereas one of its relatives climbs forest trees as a vine.",
   joints: [
     {
       kind: "turning-clauses",
@@ -64,7 +64,8 @@ export const silverswordAlliance: Paragraph = {
       words: "for example",
       first: "Their forms have become remarkably diverse",
       second:
-        "the silversword of the volcano Haleakalā grows as a dense rosette of silver leaves, whereas one of its relatives climbs forest trees as a vine",
+        "the silversword of the volcano Haleakalā grows as a dense rosette of silver leaves, whereas one of its " +
+        "relatives climbs forest trees as a vine",
       why: "The first statement says that the forms of these plants are diverse, and the second names two plants that show it.",
     },
   ],

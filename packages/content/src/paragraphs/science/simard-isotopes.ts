@@ -2,18 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const simardIsotopes: Paragraph = {
   id: "simard-isotopes",
+  version: 2,
   field: "science",
   source: "Textbooks on forest ecology; reference works on mycorrhizal fungi",
   text:
-    "In 1997, the forest ecologist Suzanne Simard and her colleagues reported that young birches and firs " +
+    "In 1997, forest ecologist Suzanne Simard and her colleagues reported that young birches and firs " +
     "exchange carbon by way of the fungi on their roots. Isotopes of carbon supplied to one species were " +
-    "detected in the other; by contrast, cedars growing nearby, which do not share those fungi, contained " +
+    "detected in the other. By contrast, cedars growing nearby, which do not share those fungi, contained " +
     "much smaller amounts of either isotope.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "by contrast, cedars growing nearby, which do not share those fungi, contained much smaller amounts of either isotope",
+        "By contrast, cedars growing nearby, which do not share those fungi, contained much smaller amounts of " +
+        "either isotope",
       verbs: ["were detected", "contained"],
     },
     { kind: "subject-and-verb", after: "were detected in the other", verb: "were detected" },
@@ -38,7 +40,7 @@ export const simardIsotopes: Paragraph = {
       kind: "finite",
       verb: "reported",
       base: "report",
-      subject: "the forest ecologist Suzanne Simard and her colleagues",
+      subject: "forest ecologist Suzanne Simard and her colleagues",
       number: "plural",
       tense: "past",
       time: "In 1997",
@@ -47,7 +49,7 @@ export const simardIsotopes: Paragraph = {
   turns: [
     {
       relation: "contrast",
-      words: "by contrast",
+      words: "By contrast",
       first: "Isotopes of carbon supplied to one species were detected in the other",
       second:
         "cedars growing nearby, which do not share those fungi, contained much smaller amounts of either isotope",

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyBookOfFixedStars: Paragraph = {
   id: "sky-book-of-fixed-stars",
+  version: 2,
   field: "science",
   source: "Histories of astronomy in the Islamic world",
   text:
-    "In his *Book of Fixed Stars*, written about 964, the Persian astronomer Abd al-Rahman al-Sufi did not simply " +
-    "reproduce the catalog of Ptolemy; rather, he estimated the brightness of each star anew. Objects that Ptolemy " +
-    "had omitted also appear in the work, among them a faint cloud now known as the Andromeda Galaxy.",
+    "In his *Book of Fixed Stars*, written about 964, Persian astronomer Abd al-Rahman al-Sufi did not simply " +
+    "reproduce the catalog of Ptolemy. Rather, he estimated the brightness of each star anew. Objects that " +
+    "Ptolemy had omitted also appear in the work, among them a faint cloud now known as the Andromeda Galaxy.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "rather, he estimated the brightness of each star anew",
+      after: "Rather, he estimated the brightness of each star anew",
       verbs: ["did not simply reproduce", "estimated"],
     },
     {
@@ -20,7 +21,7 @@ export const skyBookOfFixedStars: Paragraph = {
       next: "also appear in the work",
       verb: "also appear",
     },
-    { kind: "title-and-name", after: "Abd al-Rahman al-Sufi" },
+    { kind: "title-and-name", title: "Persian astronomer", after: "Abd al-Rahman al-Sufi" },
     { kind: "verb-and-complement", after: "the brightness of each star anew", verb: "estimated" },
     { kind: "noun-and-phrase", after: "of Ptolemy" },
   ],
@@ -46,9 +47,9 @@ export const skyBookOfFixedStars: Paragraph = {
     {
       relation: "replacement",
       also: ["example", "addition", "emphasis"],
-      words: "rather",
+      words: "Rather",
       first:
-        "the Persian astronomer Abd al-Rahman al-Sufi did not simply reproduce the catalog of Ptolemy",
+        "Persian astronomer Abd al-Rahman al-Sufi did not simply reproduce the catalog of Ptolemy",
       second: "he estimated the brightness of each star anew",
       why:
         "The first statement says what al-Sufi did not do, reproduce an older catalog, and the second puts in its " +

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyCepheidPeriods: Paragraph = {
   id: "sky-cepheid-periods",
+  version: 2,
   field: "science",
   source: "Standard histories of astronomy; textbooks on the cosmic distance scale",
   text:
     "Henrietta Swan Leavitt, an astronomer at the Harvard College Observatory, reported in 1912 a relation " +
-    "between two properties of Cepheid variable stars: their luminosity and their period of brightening " +
-    "and dimming. The length of the periods reveals how much light such stars emit; therefore, a " +
-    "comparison of this amount with the apparent brightness of a star yields its distance from Earth.",
+    "between two properties of Cepheid variable stars: their luminosity and their period of brightening and " +
+    "dimming. The length of the periods reveals how much light such stars emit. Therefore, a comparison of " +
+    "this amount with the apparent brightness of a star yields its distance from Earth.",
   joints: [
     {
       kind: "inset",
@@ -24,7 +25,8 @@ export const skyCepheidPeriods: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "therefore, a comparison of this amount with the apparent brightness of a star yields its distance from Earth",
+        "Therefore, a comparison of this amount with the apparent brightness of a star yields its distance from " +
+        "Earth",
       verbs: ["reveals", "yields"],
     },
     { kind: "subject-and-verb", after: "reveals how much light such stars emit", verb: "reveals" },
@@ -62,7 +64,7 @@ export const skyCepheidPeriods: Paragraph = {
     {
       relation: "cause",
       also: ["addition"],
-      words: "therefore",
+      words: "Therefore",
       first: "The length of the periods reveals how much light such stars emit",
       second:
         "a comparison of this amount with the apparent brightness of a star yields its distance from Earth",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyDarkLines: Paragraph = {
   id: "sky-dark-lines",
+  version: 2,
   field: "science",
   source: "Histories of spectroscopy",
   text:
-    "Hundreds of dark lines cross the spectrum of sunlight, as the Bavarian optician Joseph Fraunhofer " +
-    "observed in 1814. Their origin was explained in 1859 by the physicist Gustav Kirchhoff and the " +
-    "chemist Robert Bunsen: each chemical element in the outer layers of the Sun absorbs light of " +
-    "characteristic wavelengths. The lines in the spectra of other stars, similarly, reveal the elements " +
-    "of which those stars consist.",
+    "Hundreds of dark lines cross the spectrum of sunlight, as Bavarian optician Joseph Fraunhofer observed " +
+    "in 1814. Their origin was explained in 1859 by physicist Gustav Kirchhoff and chemist Robert Bunsen: " +
+    "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths. The " +
+    "lines in the spectra of other stars, similarly, reveal the elements of which those stars consist.",
   joints: [
     { kind: "verb-and-complement", after: "the spectrum of sunlight", verb: "cross" },
     {
@@ -24,7 +24,7 @@ export const skyDarkLines: Paragraph = {
         "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths",
       verbs: ["was explained", "absorbs"],
     },
-    { kind: "title-and-name", after: "Joseph Fraunhofer" },
+    { kind: "title-and-name", title: "Bavarian optician", after: "Joseph Fraunhofer" },
     {
       kind: "subject-and-verb",
       after: "absorbs light of characteristic wavelengths",
@@ -55,7 +55,7 @@ export const skyDarkLines: Paragraph = {
       kind: "finite",
       verb: "observed",
       base: "observe",
-      subject: "the Bavarian optician Joseph Fraunhofer",
+      subject: "Bavarian optician Joseph Fraunhofer",
       number: "singular",
       tense: "past",
     },

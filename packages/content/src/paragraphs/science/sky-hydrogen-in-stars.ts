@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyHydrogenInStars: Paragraph = {
   id: "sky-hydrogen-in-stars",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Biographies of Cecilia Payne-Gaposchkin; standard histories of astrophysics",
   text:
-    "Preparing *Stellar Atmospheres*, her doctoral thesis of 1925, the astronomer Cecilia Payne " +
-    "concluded that stars consist mainly of hydrogen and helium. Henry Norris Russell, an authority on " +
-    "stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to " +
-    "qualify her claim. In 1929, however, Russell arrived at the same conclusion by a different method.",
+    "Preparing *Stellar Atmospheres*, her 1925 doctoral thesis, astronomer Cecilia Payne concluded that stars " +
+    "consist mainly of hydrogen and helium. Henry Norris Russell, an authority on stellar spectra, called so " +
+    "great an abundance of hydrogen impossible and persuaded Payne to qualify her claim. In 1929, however, " +
+    "Russell arrived at the same conclusion by a different method.",
   joints: [
     {
       kind: "inset",
@@ -27,11 +27,10 @@ export const skyHydrogenInStars: Paragraph = {
       after: "In 1929, however, Russell arrived at the same conclusion by a different method",
       verbs: ["called", "arrived"],
     },
-    { kind: "title-and-name", after: "Cecilia Payne" },
+    { kind: "title-and-name", title: "astronomer", after: "Cecilia Payne" },
     {
       kind: "front",
-      after:
-        "the astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
+      after: "astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
       verbs: ["concluded"],
     },
     { kind: "preposition-and-object", after: "hydrogen and helium" },
@@ -81,30 +80,29 @@ export const skyHydrogenInStars: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Preparing *Stellar Atmospheres*, her doctoral thesis of 1925",
-      clause:
-        "the astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
-      noun: "the astronomer Cecilia Payne",
+      opening: "Preparing *Stellar Atmospheres*, her 1925 doctoral thesis",
+      clause: "astronomer Cecilia Payne concluded that stars consist mainly of hydrogen and helium",
+      noun: "astronomer Cecilia Payne",
       kind: "person",
       wrong: [
         {
           clause:
-            "stars were found by the astronomer Cecilia Payne to consist mainly of hydrogen and helium",
+            "stars were found by astronomer Cecilia Payne to consist mainly of hydrogen and helium",
           noun: "stars",
           kind: "thing",
           reason: "Stars do not prepare a thesis.",
         },
         {
           clause:
-            "the conclusion of the astronomer Cecilia Payne was that stars consist mainly of hydrogen and helium",
-          noun: "the conclusion of the astronomer Cecilia Payne",
+            "the conclusion of astronomer Cecilia Payne was that stars consist mainly of hydrogen and helium",
+          noun: "the conclusion of astronomer Cecilia Payne",
           kind: "idea",
           reason:
             "The noun after the comma is *conclusion*; the thesis was prepared by the astronomer.",
         },
         {
           clause:
-            "hydrogen and helium were found by the astronomer Cecilia Payne to be the main ingredients of stars",
+            "hydrogen and helium were found by astronomer Cecilia Payne to be the main ingredients of stars",
           noun: "hydrogen and helium",
           kind: "thing",
           reason: "Hydrogen and helium would be preparing a thesis.",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyParticlesOfSaturn: Paragraph = {
   id: "sky-particles-of-saturn",
+  version: 2,
   field: "science",
   source: "Biographies of James Clerk Maxwell; textbooks on planetary science",
   text:
-    "The rings of Saturn, the Scottish physicist James Clerk Maxwell demonstrated in 1859, can be neither solid " +
-    "nor liquid; they must consist of countless separate particles. His proof was purely mathematical. In 1895, " +
-    "James Keeler of the Allegheny Observatory supplied direct evidence by showing that the inner parts of the " +
-    "rings orbit the planet faster than the outer parts do.",
+    "The rings of Saturn, Scottish physicist James Clerk Maxwell demonstrated in 1859, can be neither solid " +
+    "nor liquid; they must consist of countless separate particles. His proof was purely mathematical. In " +
+    "1895, James Keeler of the Allegheny Observatory supplied direct evidence by showing that the inner parts " +
+    "of the rings orbit the planet faster than the outer parts do.",
   joints: [
-    { kind: "title-and-name", after: "James Clerk Maxwell" },
+    { kind: "title-and-name", title: "Scottish physicist", after: "James Clerk Maxwell" },
     {
       kind: "clauses",
       after:

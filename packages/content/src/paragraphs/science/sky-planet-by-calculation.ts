@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyPlanetByCalculation: Paragraph = {
   id: "sky-planet-by-calculation",
+  version: 2,
   field: "science",
   source: "Histories of the discovery of Neptune",
   text:
-    "In 1846, irregularities in the motion of Uranus led the French mathematician Urbain Le Verrier to calculate " +
-    "where an undiscovered planet must lie. His prediction, which reached the Berlin Observatory in September, was " +
-    "remarkably accurate; in fact, the German astronomer Johann Galle found Neptune on the first night of his " +
-    "search, less than one degree from the predicted position.",
+    "In 1846, irregularities in the motion of Uranus led French mathematician Urbain Le Verrier to calculate " +
+    "where an undiscovered planet must lie. His prediction, which reached the Berlin Observatory in " +
+    "September, was remarkably accurate. In fact, German astronomer Johann Galle found Neptune on the first " +
+    "night of his search, less than one degree from the predicted position.",
   joints: [
     {
       kind: "inset",
@@ -19,15 +20,15 @@ export const skyPlanetByCalculation: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "in fact, the German astronomer Johann Galle found Neptune on the first night of his search",
+        "In fact, German astronomer Johann Galle found Neptune on the first night of his search",
       verbs: ["was", "found"],
     },
-    { kind: "title-and-name", after: "Urbain Le Verrier" },
-    { kind: "title-and-name", after: "Johann Galle" },
+    { kind: "title-and-name", title: "French mathematician", after: "Urbain Le Verrier" },
+    { kind: "title-and-name", title: "German astronomer", after: "Johann Galle" },
     {
       kind: "subject-and-verb",
       after:
-        "led the French mathematician Urbain Le Verrier to calculate where an undiscovered planet must lie",
+        "led French mathematician Urbain Le Verrier to calculate where an undiscovered planet must lie",
       verb: "led",
     },
     { kind: "noun-and-phrase", after: "in the motion of Uranus" },
@@ -54,10 +55,10 @@ export const skyPlanetByCalculation: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "sequence"],
-      words: "in fact",
+      words: "In fact",
       first:
         "His prediction, which reached the Berlin Observatory in September, was remarkably accurate",
-      second: "the German astronomer Johann Galle found Neptune on the first night of his search",
+      second: "German astronomer Johann Galle found Neptune on the first night of his search",
       why: "The first statement says that the prediction was accurate, and the second makes the same point more strongly: the planet was found on the very first night.",
     },
   ],

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyRotationCurves: Paragraph = {
   id: "sky-rotation-curves",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Standard histories of astronomy; textbooks on galaxies",
   text:
     "Vera Rubin, an astronomer at the Carnegie Institution, measured in the 1970s the speeds at which gas " +
-    "orbits the centers of spiral galaxies. The speeds of the outermost clouds were not lower than those " +
-    "of gas closer in; instead, they remained nearly constant with distance, suggesting that each galaxy " +
+    "orbits the centers of spiral galaxies. The speeds of the outermost clouds were not lower than those of " +
+    "gas closer in. Instead, they remained nearly constant with distance, suggesting that each galaxy " +
     "contains a large amount of unseen matter.",
   joints: [
     {
@@ -19,7 +19,7 @@ export const skyRotationCurves: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "instead, they remained nearly constant with distance",
+      after: "Instead, they remained nearly constant with distance",
       verbs: ["were not", "remained"],
     },
     {
@@ -58,7 +58,7 @@ export const skyRotationCurves: Paragraph = {
     {
       relation: "replacement",
       also: ["emphasis"],
-      words: "instead",
+      words: "Instead",
       first: "The speeds of the outermost clouds were not lower than those of gas closer in",
       second: "they remained nearly constant with distance",
       why: "The first statement says what the speeds of the outer clouds were not, and the second puts in its place what they were: nearly constant.",

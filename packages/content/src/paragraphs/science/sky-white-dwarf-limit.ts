@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyWhiteDwarfLimit: Paragraph = {
   id: "sky-white-dwarf-limit",
+  version: 2,
   field: "science",
   source: "Biographies of Chandrasekhar; standard histories of astrophysics",
   text:
-    "A white dwarf, the dense remnant of a star like the Sun, cannot exceed a certain mass—a conclusion that the " +
-    "Indian physicist Subrahmanyan Chandrasekhar reached in 1930 on a voyage to England. Arthur Eddington, the " +
-    "leading astrophysicist of the day, rejected the result outright; nevertheless, it came to be accepted, and in " +
-    "1983 its author shared the Nobel Prize in Physics.",
+    "A white dwarf, the dense remnant of a star like the Sun, cannot exceed a certain mass—a conclusion that " +
+    "Indian physicist Subrahmanyan Chandrasekhar reached in 1930 on a voyage to England. Arthur Eddington, " +
+    "the leading astrophysicist of the day, rejected the result outright. Nevertheless, it came to be " +
+    "accepted, and in 1983 its author shared the Nobel Prize in Physics.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +20,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
     {
       kind: "answer",
       after:
-        "a conclusion that the Indian physicist Subrahmanyan Chandrasekhar reached in 1930 on a voyage to England",
+        "a conclusion that Indian physicist Subrahmanyan Chandrasekhar reached in 1930 on a voyage to England",
       verbs: ["cannot exceed"],
     },
     {
@@ -30,10 +31,10 @@ export const skyWhiteDwarfLimit: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "nevertheless, it came to be accepted",
+      after: "Nevertheless, it came to be accepted",
       verbs: ["rejected", "came"],
     },
-    { kind: "title-and-name", after: "Subrahmanyan Chandrasekhar" },
+    { kind: "title-and-name", title: "Indian physicist", after: "Subrahmanyan Chandrasekhar" },
     { kind: "noun-and-phrase", after: "of a star like the Sun" },
     { kind: "verb-and-complement", after: "the Nobel Prize in Physics", verb: "shared" },
   ],
@@ -42,7 +43,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
       kind: "finite",
       verb: "reached",
       base: "reach",
-      subject: "the Indian physicist Subrahmanyan Chandrasekhar",
+      subject: "Indian physicist Subrahmanyan Chandrasekhar",
       number: "singular",
       tense: "past",
     },
@@ -51,7 +52,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "sequence"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first:
         "Arthur Eddington, the leading astrophysicist of the day, rejected the result outright",
       second: "it came to be accepted",

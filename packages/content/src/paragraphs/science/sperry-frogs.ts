@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sperryFrogs: Paragraph = {
   id: "sperry-frogs",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of neuroscience; textbooks on psychology",
   text:
-    "In the 1940s, the American neurobiologist Roger Sperry severed the optic nerves of several " +
-    "frogs, which can regrow such nerves, and turned their eyes upside down. The frogs that " +
-    "regained their sight behaved as if the world were inverted: they struck at the ground when " +
-    "a fly was held above them. Practice never corrected the frogs' mistaken aim, and Sperry " +
-    "concluded that the fibers of the nerve return to fixed places in the brain.",
+    "In the 1940s, American neurobiologist Roger Sperry severed the optic nerves of several frogs, which can " +
+    "regrow such nerves, and turned their eyes upside down. The frogs that regained their sight behaved as if " +
+    "the world were inverted: they struck at the ground when a fly was held above them. Practice never " +
+    "corrected the frogs' mistaken aim, and Sperry concluded that the fibers of the nerve return to fixed " +
+    "places in the brain.",
   joints: [
     {
       kind: "explanation",
@@ -28,7 +28,7 @@ export const sperryFrogs: Paragraph = {
       after: "Sperry concluded that the fibers of the nerve return to fixed places in the brain",
       verbs: ["corrected", "concluded"],
     },
-    { kind: "title-and-name", after: "Roger Sperry" },
+    { kind: "title-and-name", title: "American neurobiologist", after: "Roger Sperry" },
     { kind: "noun-and-phrase", after: "of the nerve" },
     { kind: "preposition-and-object", after: "fixed places in the brain" },
     {
@@ -42,7 +42,7 @@ export const sperryFrogs: Paragraph = {
       kind: "finite",
       verb: "severed",
       base: "sever",
-      subject: "the American neurobiologist Roger Sperry",
+      subject: "American neurobiologist Roger Sperry",
       number: "singular",
       tense: "past",
       time: "In the 1940s",

@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const squidAxon: Paragraph = {
   id: "squid-axon",
+  version: 2,
   field: "science",
   source: "Textbooks on neurophysiology; histories of neuroscience",
   text:
     "Most nerve fibers are too thin to hold an electrode, but one that runs along the body of a squid may be " +
-    "nearly a millimeter wide. For this reason, the physiologists Alan Hodgkin and Andrew Huxley turned to " +
-    "the squid in 1939, recording for the first time the electrical impulse inside a nerve fiber.",
+    "nearly a millimeter wide. For this reason, physiologists Alan Hodgkin and Andrew Huxley turned to the " +
+    "squid in 1939, recording for the first time the electrical impulse inside a nerve fiber.",
   joints: [
     {
       kind: "coordinated",
       after: "one that runs along the body of a squid may be nearly a millimeter wide",
       verbs: ["are", "may be"],
     },
-    { kind: "title-and-name", after: "Alan Hodgkin and Andrew Huxley" },
+    { kind: "title-and-name", title: "physiologists", after: "Alan Hodgkin and Andrew Huxley" },
     { kind: "noun-and-phrase", after: "of a squid" },
     { kind: "subject-and-verb", after: "are too thin to hold an electrode", verb: "are" },
     { kind: "preposition-and-object", after: "the body of a squid" },
@@ -33,7 +34,7 @@ export const squidAxon: Paragraph = {
       kind: "finite",
       verb: "turned",
       base: "turn",
-      subject: "the physiologists Alan Hodgkin and Andrew Huxley",
+      subject: "physiologists Alan Hodgkin and Andrew Huxley",
       number: "plural",
       tense: "past",
     },
@@ -46,7 +47,8 @@ export const squidAxon: Paragraph = {
       words: "For this reason",
       first: "one that runs along the body of a squid may be nearly a millimeter wide",
       second:
-        "the physiologists Alan Hodgkin and Andrew Huxley turned to the squid in 1939, recording for the first time the electrical impulse inside a nerve fiber",
+        "physiologists Alan Hodgkin and Andrew Huxley turned to the squid in 1939, recording for the first time " +
+        "the electrical impulse inside a nerve fiber",
       why: "The first statement says that one nerve fiber of the squid is wide enough for an electrode, and the second tells what the two scientists did because of that.",
     },
   ],

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyBallMethod: Paragraph = {
   id: "study-ball-method",
+  version: 2,
   field: "science",
   source: "Biographies of Alice Ball; histories of pharmaceutical chemistry",
   text:
-    "By 1916, Alice Ball, a chemist at the College of Hawaii, had converted the thick oil of the " +
-    "chaulmoogra tree into a form that could be injected, giving physicians a more effective treatment for " +
-    "leprosy. The first articles about the method did not mention Ball; in 1922, however, the physician " +
-    "Harry Hollmann credited her by name in a medical journal.",
+    "By 1916, Alice Ball, a chemist at the College of Hawaii, had converted the thick oil of the chaulmoogra " +
+    "tree into a form that could be injected, giving physicians a more effective treatment for leprosy. The " +
+    "first articles about the method did not mention Ball; in 1922, however, physician Harry Hollmann " +
+    "credited her by name in a medical journal.",
   joints: [
     {
       kind: "inset",
@@ -25,11 +26,10 @@ export const studyBallMethod: Paragraph = {
     { kind: "subject-and-verb", after: "did not mention Ball", verb: "did not mention" },
     {
       kind: "turning-clauses",
-      after:
-        "in 1922, however, the physician Harry Hollmann credited her by name in a medical journal",
+      after: "in 1922, however, physician Harry Hollmann credited her by name in a medical journal",
       verbs: ["did not mention", "credited"],
     },
-    { kind: "title-and-name", after: "Harry Hollmann" },
+    { kind: "title-and-name", title: "physician", after: "Harry Hollmann" },
     { kind: "noun-and-phrase", after: "of the chaulmoogra tree" },
     { kind: "preposition-and-object", after: "a medical journal" },
   ],
@@ -48,7 +48,7 @@ export const studyBallMethod: Paragraph = {
       kind: "finite",
       verb: "credited",
       base: "credit",
-      subject: "the physician Harry Hollmann",
+      subject: "physician Harry Hollmann",
       number: "singular",
       tense: "past",
     },
@@ -59,7 +59,7 @@ export const studyBallMethod: Paragraph = {
       also: ["concession", "sequence"],
       words: "however",
       first: "The first articles about the method did not mention Ball",
-      second: "in 1922 the physician Harry Hollmann credited her by name in a medical journal",
+      second: "in 1922 physician Harry Hollmann credited her by name in a medical journal",
       why: "The first statement says that early articles did not name Ball, and the second says the opposite of a later one, in which she was named.",
     },
   ],

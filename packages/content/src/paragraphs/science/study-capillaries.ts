@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyCapillaries: Paragraph = {
   id: "study-capillaries",
+  version: 2,
   field: "science",
   source: "Standard histories of medicine; biographies of William Harvey and Marcello Malpighi",
   text:
     "William Harvey, an English physician, argued in 1628 that the blood circulates through the body, but he " +
-    "could not show how it passes from the arteries to the veins. The vessels that connect the two are too narrow " +
-    "for the naked eye; consequently, they remained unknown until 1661, when the Italian anatomist Marcello " +
-    "Malpighi used a microscope to observe them in the lungs of a frog.",
+    "could not show how it passes from the arteries to the veins. The vessels that connect the two are too " +
+    "narrow for the naked eye. Consequently, they remained unknown until 1661, when Italian anatomist " +
+    "Marcello Malpighi used a microscope to observe them in the lungs of a frog.",
   joints: [
     {
       kind: "inset",
@@ -30,10 +31,11 @@ export const studyCapillaries: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "consequently, they remained unknown until 1661, when the Italian anatomist Marcello Malpighi used a microscope to observe them in the lungs of a frog",
+        "Consequently, they remained unknown until 1661, when Italian anatomist Marcello Malpighi used a " +
+        "microscope to observe them in the lungs of a frog",
       verbs: ["are", "remained"],
     },
-    { kind: "title-and-name", after: "Marcello Malpighi" },
+    { kind: "title-and-name", title: "Italian anatomist", after: "Marcello Malpighi" },
     { kind: "preposition-and-object", after: "the naked eye" },
     { kind: "noun-and-phrase", after: "of a frog" },
   ],
@@ -66,10 +68,11 @@ export const studyCapillaries: Paragraph = {
     {
       relation: "cause",
       also: ["emphasis"],
-      words: "consequently",
+      words: "Consequently",
       first: "The vessels that connect the two are too narrow for the naked eye",
       second:
-        "they remained unknown until 1661, when the Italian anatomist Marcello Malpighi used a microscope to observe them in the lungs of a frog",
+        "they remained unknown until 1661, when Italian anatomist Marcello Malpighi used a microscope to observe " +
+        "them in the lungs of a frog",
       why: "The first statement gives the reason, the small size of the vessels, and the second tells what came of it: no one knew of them until a microscope was used.",
     },
   ],

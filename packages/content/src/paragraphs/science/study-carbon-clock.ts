@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyCarbonClock: Paragraph = {
   id: "study-carbon-clock",
+  version: 2,
   field: "science",
   source: "Textbooks on archaeology and nuclear chemistry",
   text:
-    "In the late 1940s, the American chemist Willard Libby tested his method of radiocarbon dating on wood from " +
-    "Egyptian tombs whose ages historians had already established. The half-life of carbon 14, the isotope that " +
-    "the method uses, is now put at about 5,730 years; that is, half of the atoms of carbon 14 in an organism " +
-    "that died 5,730 years ago have since decayed.",
+    "In the late 1940s, American chemist Willard Libby tested his method of radiocarbon dating on wood from " +
+    "Egyptian tombs whose ages historians had already established. The half-life of carbon 14, the isotope " +
+    "that the method uses, is now put at about 5,730 years. That is, half of the atoms of carbon 14 in an " +
+    "organism that died 5,730 years ago have since decayed.",
   joints: [
     {
       kind: "clauses",
@@ -16,7 +17,7 @@ export const studyCarbonClock: Paragraph = {
         "The half-life of carbon 14, the isotope that the method uses, is now put at about 5,730 years",
       verbs: ["tested", "is"],
     },
-    { kind: "title-and-name", after: "Willard Libby" },
+    { kind: "title-and-name", title: "American chemist", after: "Willard Libby" },
     {
       kind: "inset",
       after: "the isotope that the method uses",
@@ -37,7 +38,7 @@ export const studyCarbonClock: Paragraph = {
       kind: "finite",
       verb: "tested",
       base: "test",
-      subject: "the American chemist Willard Libby",
+      subject: "American chemist Willard Libby",
       number: "singular",
       tense: "past",
       time: "In the late 1940s",
@@ -55,7 +56,7 @@ export const studyCarbonClock: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "example"],
-      words: "that is",
+      words: "That is",
       first:
         "The half-life of carbon 14, the isotope that the method uses, is now put at about 5,730 years",
       second:

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyCityLichens: Paragraph = {
   id: "study-city-lichens",
+  version: 2,
   field: "science",
   source: "Textbooks on lichenology and on air pollution; histories of botany",
   text:
-    "Lichens do not have roots; instead, they absorb water and nutrients directly from the air. Since 1866, when " +
-    "the Finnish botanist William Nylander observed that species common in the Luxembourg Gardens were missing " +
-    "from other districts of Paris, the variety of lichens on the trunks of city trees has served as a measure of " +
-    "air quality.",
+    "Lichens do not have roots. Instead, they absorb water and nutrients directly from the air. Since 1866, " +
+    "when Finnish botanist William Nylander observed that species common in the Luxembourg Gardens were " +
+    "missing from other districts of Paris, the variety of lichens on the trunks of city trees has served as " +
+    "a measure of air quality.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "instead, they absorb water and nutrients directly from the air",
+      after: "Instead, they absorb water and nutrients directly from the air",
       verbs: ["do not have", "absorb"],
     },
     {
@@ -20,7 +21,7 @@ export const studyCityLichens: Paragraph = {
       after: "has served as a measure of air quality",
       verb: "has served",
     },
-    { kind: "title-and-name", after: "William Nylander" },
+    { kind: "title-and-name", title: "Finnish botanist", after: "William Nylander" },
     { kind: "noun-and-phrase", after: "on the trunks of city trees" },
     { kind: "preposition-and-object", after: "a measure of air quality" },
   ],
@@ -47,7 +48,7 @@ export const studyCityLichens: Paragraph = {
     {
       relation: "replacement",
       also: ["cause"],
-      words: "instead",
+      words: "Instead",
       first: "Lichens do not have roots",
       second: "they absorb water and nutrients directly from the air",
       why: "The first statement denies that lichens have the organs by which most plants take up water, and the second tells how they take it up in place of that.",

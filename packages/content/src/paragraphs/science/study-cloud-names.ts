@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyCloudNames: Paragraph = {
   id: "study-cloud-names",
+  version: 2,
   field: "science",
   source: "Standard histories of meteorology; biographies of Luke Howard",
   text:
-    "The Latin terms by which meteorologists classify clouds go back to an essay of 1803 by Luke Howard, a " +
-    "manufacturer of chemicals in London. He distinguished three principal forms: cirrus, a cloud of parallel or " +
-    "curling fibers; cumulus, a heap that rises from a flat base; and stratus, a continuous horizontal sheet. " +
-    "Combinations of these terms, such as cirrostratus, describe forms that share features of two.",
+    "The Latin terms by which meteorologists classify clouds go back to an 1803 essay by Luke Howard, a " +
+    "manufacturer of chemicals in London. He distinguished three principal forms: cirrus, a cloud of parallel " +
+    "or curling fibers; cumulus, a heap that rises from a flat base; and stratus, a continuous horizontal " +
+    "sheet. Combinations of these terms, such as cirrostratus, describe forms that share features of two.",
   joints: [
     {
       kind: "glossed",
@@ -20,7 +21,7 @@ export const studyCloudNames: Paragraph = {
     },
     {
       kind: "subject-and-verb",
-      after: "go back to an essay of 1803 by Luke Howard, a manufacturer of chemicals in London",
+      after: "go back to an 1803 essay by Luke Howard, a manufacturer of chemicals in London",
       verb: "go",
     },
     {

@@ -2,18 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyDraperOfDelft: Paragraph = {
   id: "study-draper-of-delft",
+  version: 2,
   field: "science",
   source: "Standard histories of microbiology",
   text:
-    "The letters in which Antonie van Leeuwenhoek, a draper in the Dutch town of Delft, reported his observations " +
-    "to the Royal Society of London over five decades contain the earliest known descriptions of bacteria. " +
-    "Leeuwenhoek never studied at a university; instead, he learned to grind lenses by himself, producing single " +
-    "lenses that magnify objects more than two hundred times.",
+    "The letters in which Antonie van Leeuwenhoek, a draper in the Dutch town of Delft, reported his " +
+    "observations to the Royal Society of London over five decades contain the earliest known descriptions of " +
+    "bacteria. Leeuwenhoek never studied at a university. Instead, he learned to grind lenses by himself, " +
+    "producing single lenses that magnify objects more than two hundred times.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "instead, he learned to grind lenses by himself, producing single lenses that magnify objects more than two hundred times",
+        "Instead, he learned to grind lenses by himself, producing single lenses that magnify objects more than " +
+        "two hundred times",
       verbs: ["never studied", "learned"],
     },
     { kind: "noun-and-phrase", after: "of bacteria" },
@@ -43,7 +45,7 @@ export const studyDraperOfDelft: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast", "concession"],
-      words: "instead",
+      words: "Instead",
       first: "Leeuwenhoek never studied at a university",
       second:
         "he learned to grind lenses by himself, producing single lenses that magnify objects more than two hundred times",

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyFoxglove: Paragraph = {
   id: "study-foxglove",
+  version: 2,
   field: "science",
   source: "Standard histories of medicine; biographies of William Withering",
   text:
-    "In 1775, the English physician William Withering was asked to evaluate a family remedy for dropsy, a " +
+    "In 1775, English physician William Withering was asked to evaluate a family remedy for dropsy, a " +
     "swelling of the tissues. He concluded that the effect of the mixture, which contained some twenty herbs, " +
-    "came from a single ingredient: foxglove. *An Account of the Foxglove*, the book that he published a decade " +
-    "later, stresses that the plant is poisonous; even so, physicians prescribed drugs obtained from it for two " +
-    "centuries.",
+    "came from a single ingredient: foxglove. *An Account of the Foxglove*, the book that he published a " +
+    "decade later, stresses that the plant is poisonous; even so, physicians prescribed drugs obtained from " +
+    "it for two centuries.",
   joints: [
-    { kind: "title-and-name", after: "William Withering" },
+    { kind: "title-and-name", title: "English physician", after: "William Withering" },
     { kind: "answer", after: "foxglove", verbs: ["concluded"] },
     {
       kind: "inset",

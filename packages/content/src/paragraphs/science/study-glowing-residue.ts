@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyGlowingResidue: Paragraph = {
   id: "study-glowing-residue",
+  version: 2,
   field: "science",
   source: "Standard histories of chemistry",
   text:
-    "In 1669, the Hamburg alchemist Hennig Brand, who hoped to extract from urine a substance that turns base " +
-    "metals into gold, boiled large quantities of the liquid down to a paste and obtained from it something quite " +
-    "different—a white solid that glows in the dark.",
+    "In 1669, Hamburg alchemist Hennig Brand, who hoped to extract from urine a substance that turns base " +
+    "metals into gold, boiled large quantities of the liquid down to a paste and obtained from it something " +
+    "quite different—a white solid that glows in the dark.",
   joints: [
-    { kind: "title-and-name", after: "Hennig Brand" },
+    { kind: "title-and-name", title: "Hamburg alchemist", after: "Hennig Brand" },
     {
       kind: "inset",
       after: "who hoped to extract from urine a substance that turns base metals into gold",
@@ -45,7 +46,7 @@ export const studyGlowingResidue: Paragraph = {
       kind: "finite",
       verb: "boiled",
       base: "boil",
-      subject: "the Hamburg alchemist Hennig Brand",
+      subject: "Hamburg alchemist Hennig Brand",
       number: "singular",
       tense: "past",
       time: "In 1669",

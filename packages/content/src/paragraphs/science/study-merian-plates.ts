@@ -2,26 +2,28 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyMerianPlates: Paragraph = {
   id: "study-merian-plates",
-  version: 2,
+  version: 3,
   field: "science",
   source:
     "Standard histories of entomology; museum catalogs of botanical and zoological illustration",
   text:
-    "European books of the seventeenth century usually depicted insects as isolated specimens. By contrast, the " +
-    "plates of *Metamorphosis Insectorum Surinamensium*, a volume that the naturalist Maria Sibylla Merian " +
-    "published in Amsterdam in 1705 after two years of fieldwork in South America, show each caterpillar beside " +
-    "the plant that nourishes it.",
+    "European books of the seventeenth century usually depicted insects as isolated specimens. By contrast, " +
+    "the plates of *Metamorphosis Insectorum Surinamensium*, a volume that naturalist Maria Sibylla Merian " +
+    "published in Amsterdam in 1705 after two years of fieldwork in South America, show each caterpillar " +
+    "beside the plant that nourishes it.",
   joints: [
     {
       kind: "subject-and-verb",
       after: "usually depicted insects as isolated specimens",
       verb: "usually depicted",
     },
-    { kind: "title-and-name", after: "Maria Sibylla Merian" },
+    { kind: "title-and-name", title: "naturalist", after: "Maria Sibylla Merian" },
     {
       kind: "turning-clauses",
       after:
-        "By contrast, the plates of *Metamorphosis Insectorum Surinamensium*, a volume that the naturalist Maria Sibylla Merian published in Amsterdam in 1705 after two years of fieldwork in South America, show each caterpillar beside the plant that nourishes it",
+        "By contrast, the plates of *Metamorphosis Insectorum Surinamensium*, a volume that naturalist Maria " +
+        "Sibylla Merian published in Amsterdam in 1705 after two years of fieldwork in South America, show each " +
+        "caterpillar beside the plant that nourishes it",
       verbs: ["usually depicted", "show"],
     },
     { kind: "noun-and-phrase", after: "of fieldwork in South America" },
@@ -57,7 +59,9 @@ export const studyMerianPlates: Paragraph = {
       first:
         "European books of the seventeenth century usually depicted insects as isolated specimens",
       second:
-        "the plates of *Metamorphosis Insectorum Surinamensium*, a volume that the naturalist Maria Sibylla Merian published in Amsterdam in 1705 after two years of fieldwork in South America, show each caterpillar beside the plant that nourishes it",
+        "the plates of *Metamorphosis Insectorum Surinamensium*, a volume that naturalist Maria Sibylla Merian " +
+        "published in Amsterdam in 1705 after two years of fieldwork in South America, show each caterpillar " +
+        "beside the plant that nourishes it",
       why: "The first statement is about pictures of insects alone, and the second is about pictures of insects together with their plants.",
     },
   ],

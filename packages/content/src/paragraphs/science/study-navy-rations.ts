@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyNavyRations: Paragraph = {
   id: "study-navy-rations",
+  version: 2,
   field: "science",
   source: "Standard histories of medicine and of Japan",
   text:
     "In 1884, Takaki Kanehiro, a physician in the Japanese navy, had a training ship repeat a voyage on which " +
-    "many sailors had suffered from beriberi, altering only the food that the crew received. Takaki was mistaken " +
-    "in thinking that the disease results from a lack of protein; nevertheless, the substitution of barley and " +
-    "meat for a part of the rice proved effective.",
+    "many sailors had suffered from beriberi, altering only the food that the crew received. Takaki was " +
+    "mistaken in thinking that the disease results from a lack of protein. Nevertheless, the substitution of " +
+    "barley and meat for a part of the rice proved effective.",
   joints: [
     {
       kind: "inset",
@@ -21,7 +22,7 @@ export const studyNavyRations: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "nevertheless, the substitution of barley and meat for a part of the rice proved effective",
+        "Nevertheless, the substitution of barley and meat for a part of the rice proved effective",
       verbs: ["was", "proved"],
     },
     { kind: "noun-and-phrase", after: "of the rice" },
@@ -36,7 +37,7 @@ export const studyNavyRations: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "Takaki was mistaken in thinking that the disease results from a lack of protein",
       second: "the substitution of barley and meat for a part of the rice proved effective",
       why: "The first statement admits that his theory was false, and the second says that his remedy worked in spite of that.",

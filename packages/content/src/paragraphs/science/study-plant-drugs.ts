@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyPlantDrugs: Paragraph = {
   id: "study-plant-drugs",
+  version: 2,
   field: "science",
   source: "Standard histories of pharmacology",
   text:
-    "In the first decades of the nineteenth century, European chemists learned to separate the active compounds " +
-    "of medicinal plants from the rest of the plant. Among the first substances obtained in this way were three " +
-    "with powerful effects: morphine, a painkiller from the opium poppy; quinine, a remedy for malaria from " +
-    "cinchona bark; and caffeine, a stimulant from the coffee bean. Purified compounds could be measured exactly; " +
-    "consequently, doses became far more reliable.",
+    "In the first decades of the nineteenth century, European chemists learned to separate the active " +
+    "compounds of medicinal plants from the rest of the plant. Among the first substances obtained in this " +
+    "way were three with powerful effects: morphine, a painkiller from the opium poppy; quinine, a remedy for " +
+    "malaria from cinchona bark; and caffeine, a stimulant from the coffee bean. Purified compounds could be " +
+    "measured exactly. Consequently, doses became far more reliable.",
   joints: [
     {
       kind: "front",
@@ -27,7 +28,7 @@ export const studyPlantDrugs: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "consequently, doses became far more reliable",
+      after: "Consequently, doses became far more reliable",
       verbs: ["could be measured", "became"],
     },
     { kind: "noun-and-phrase", after: "of the nineteenth century" },
@@ -48,7 +49,7 @@ export const studyPlantDrugs: Paragraph = {
     {
       relation: "cause",
       also: ["restatement", "addition"],
-      words: "consequently",
+      words: "Consequently",
       first: "Purified compounds could be measured exactly",
       second: "doses became far more reliable",
       why: "The first statement gives the cause, the exact measurement, and the second gives its effect on medicine.",

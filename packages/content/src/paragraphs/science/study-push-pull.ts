@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyPushPull: Paragraph = {
   id: "study-push-pull",
+  version: 2,
   field: "science",
   source: "Textbooks on agricultural ecology",
   text:
-    "In the 1990s, the entomologist Zeyaur Khan and his colleagues in Kenya developed a method of " +
-    "protecting maize from stem borers, moths whose larvae tunnel into the stalks. Desmodium, a legume " +
-    "sown between the rows of maize, releases compounds that repel the moths; Napier grass planted around " +
-    "the field, by contrast, gives off compounds that attract them.",
+    "In the 1990s, entomologist Zeyaur Khan and his colleagues in Kenya developed a method of protecting " +
+    "maize from stem borers, moths whose larvae tunnel into the stalks. Desmodium, a legume sown between the " +
+    "rows of maize, releases compounds that repel the moths; Napier grass planted around the field, by " +
+    "contrast, gives off compounds that attract them.",
   joints: [
-    { kind: "title-and-name", after: "Zeyaur Khan" },
+    { kind: "title-and-name", title: "entomologist", after: "Zeyaur Khan" },
     {
       kind: "inset",
       after: "a legume sown between the rows of maize",

@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyRaysOfSight: Paragraph = {
   id: "study-rays-of-sight",
+  version: 2,
   field: "science",
   source: "Standard histories of optics; encyclopedias of the history of Arabic science",
   text:
-    "According to the *Book of Optics*, a treatise that the mathematician Ibn al-Haytham composed in Cairo " +
-    "in the early eleventh century, the eye does not perceive objects by sending out rays of its own; " +
-    "rather, it receives light that travels from objects to the eye.",
+    "According to the *Book of Optics*, a treatise that mathematician Ibn al-Haytham composed in Cairo in the " +
+    "early eleventh century, the eye does not perceive objects by sending out rays of its own. Rather, it " +
+    "receives light that travels from objects to the eye.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "rather, it receives light that travels from objects to the eye",
+      after: "Rather, it receives light that travels from objects to the eye",
       verbs: ["does not perceive", "receives"],
     },
     { kind: "noun-and-phrase", after: "of its own" },
     { kind: "preposition-and-object", after: "the early eleventh century" },
-    { kind: "title-and-name", after: "Ibn al-Haytham" },
+    { kind: "title-and-name", title: "mathematician", after: "Ibn al-Haytham" },
   ],
   verbs: [
     { kind: "preposition", verb: "sending", base: "send", beside: "does not perceive" },
@@ -26,7 +27,7 @@ export const studyRaysOfSight: Paragraph = {
     {
       relation: "replacement",
       also: ["emphasis"],
-      words: "rather",
+      words: "Rather",
       first: "the eye does not perceive objects by sending out rays of its own",
       second: "it receives light that travels from objects to the eye",
       why: "The first statement denies one account of vision, and the second puts the other account in its place.",

@@ -2,27 +2,28 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyRingedLens: Paragraph = {
   id: "study-ringed-lens",
+  version: 2,
   field: "science",
   source: "Standard histories of optics and of lighthouses",
   text:
-    "The lens that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823 was " +
-    "not a single thick disk of glass; rather, it consisted of many narrow rings, each shaped to bend the light " +
-    "by a different amount.",
+    "The lens that French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823 was " +
+    "not a single thick disk of glass. Rather, it consisted of many narrow rings, each shaped to bend the " +
+    "light by a different amount.",
   joints: [
     {
       kind: "essential",
       after:
-        "that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823",
+        "that French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823",
       next: "was not a single thick disk of glass",
       verb: "was not",
     },
     {
       kind: "turning-clauses",
       after:
-        "rather, it consisted of many narrow rings, each shaped to bend the light by a different amount",
+        "Rather, it consisted of many narrow rings, each shaped to bend the light by a different amount",
       verbs: ["was not", "consisted"],
     },
-    { kind: "title-and-name", after: "Augustin-Jean Fresnel" },
+    { kind: "title-and-name", title: "French physicist", after: "Augustin-Jean Fresnel" },
     { kind: "noun-and-phrase", after: "of glass" },
     { kind: "preposition-and-object", after: "a different amount" },
   ],
@@ -31,7 +32,7 @@ export const studyRingedLens: Paragraph = {
       kind: "finite",
       verb: "installed",
       base: "install",
-      subject: "the French physicist Augustin-Jean Fresnel",
+      subject: "French physicist Augustin-Jean Fresnel",
       number: "singular",
       tense: "past",
     },
@@ -40,9 +41,10 @@ export const studyRingedLens: Paragraph = {
     {
       relation: "replacement",
       also: ["restatement", "emphasis"],
-      words: "rather",
+      words: "Rather",
       first:
-        "The lens that the French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823 was not a single thick disk of glass",
+        "The lens that French physicist Augustin-Jean Fresnel installed in the lighthouse of Cordouan in 1823 was " +
+        "not a single thick disk of glass",
       second:
         "it consisted of many narrow rings, each shaped to bend the light by a different amount",
       why: "The first statement says what the lens was not, and the second puts its real form in the place of that.",

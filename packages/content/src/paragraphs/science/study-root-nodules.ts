@@ -2,26 +2,29 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyRootNodules: Paragraph = {
   id: "study-root-nodules",
+  version: 2,
   field: "science",
   source: "Standard histories of agricultural chemistry",
   text:
-    "The ability of peas and beans to enrich a field exhausted by cereals, a property known to Roman writers on " +
-    "agriculture, remained unexplained until the German chemist Hermann Hellriegel traced it in the 1880s to " +
+    "The ability of peas and beans to enrich a field exhausted by cereals, a property known to Roman writers " +
+    "on agriculture, remained unexplained until German chemist Hermann Hellriegel traced it in the 1880s to " +
     "bacteria in swellings on the roots.",
   joints: [
     {
       kind: "inset",
       after: "a property known to Roman writers on agriculture",
-      next: "remained unexplained until the German chemist Hermann Hellriegel traced it in the 1880s to bacteria in swellings on the roots",
+      next:
+        "remained unexplained until German chemist Hermann Hellriegel traced it in the 1880s to bacteria in " +
+        "swellings on the roots",
       verb: "remained",
     },
     {
       kind: "restrictive-last",
       after:
-        "until the German chemist Hermann Hellriegel traced it in the 1880s to bacteria in swellings on the roots",
+        "until German chemist Hermann Hellriegel traced it in the 1880s to bacteria in swellings on the roots",
       verbs: ["remained", "traced"],
     },
-    { kind: "title-and-name", after: "Hermann Hellriegel" },
+    { kind: "title-and-name", title: "German chemist", after: "Hermann Hellriegel" },
     { kind: "noun-and-phrase", after: "on the roots" },
     { kind: "preposition-and-object", after: "the roots" },
   ],
@@ -30,7 +33,7 @@ export const studyRootNodules: Paragraph = {
       kind: "finite",
       verb: "traced",
       base: "trace",
-      subject: "the German chemist Hermann Hellriegel",
+      subject: "German chemist Hermann Hellriegel",
       number: "singular",
       tense: "past",
     },

@@ -2,25 +2,28 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyScaleOfAcidity: Paragraph = {
   id: "study-scale-of-acidity",
+  version: 2,
   field: "science",
   source: "Standard histories of chemistry; textbooks on acids and bases",
   text:
-    "The scale by which chemists express the acidity of solutions originated at the Carlsberg Laboratory " +
-    "in Copenhagen, where the Danish chemist Søren Sørensen introduced it in 1909 to simplify his " +
-    "calculations. It is logarithmic; in other words, a decrease of one unit corresponds to a tenfold " +
-    "increase in the concentration of hydrogen ions.",
+    "The scale by which chemists express the acidity of solutions originated at the Carlsberg Laboratory in " +
+    "Copenhagen, where Danish chemist Søren Sørensen introduced it in 1909 to simplify his calculations. It " +
+    "is logarithmic. In other words, a decrease of one unit corresponds to a tenfold increase in the " +
+    "concentration of hydrogen ions.",
   joints: [
     {
       kind: "subject-and-verb",
       after:
-        "originated at the Carlsberg Laboratory in Copenhagen, where the Danish chemist Søren Sørensen introduced it in 1909 to simplify his calculations",
+        "originated at the Carlsberg Laboratory in Copenhagen, where Danish chemist Søren Sørensen introduced it " +
+        "in 1909 to simplify his calculations",
       verb: "originated",
     },
-    { kind: "title-and-name", after: "Søren Sørensen" },
+    { kind: "title-and-name", title: "Danish chemist", after: "Søren Sørensen" },
     {
       kind: "turning-clauses",
       after:
-        "in other words, a decrease of one unit corresponds to a tenfold increase in the concentration of hydrogen ions",
+        "In other words, a decrease of one unit corresponds to a tenfold increase in the concentration of " +
+        "hydrogen ions",
       verbs: ["is", "corresponds"],
     },
     { kind: "noun-and-phrase", after: "of hydrogen ions" },
@@ -48,7 +51,7 @@ export const studyScaleOfAcidity: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "example"],
-      words: "in other words",
+      words: "In other words",
       first: "It is logarithmic",
       second:
         "a decrease of one unit corresponds to a tenfold increase in the concentration of hydrogen ions",

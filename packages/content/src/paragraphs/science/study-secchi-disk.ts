@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studySecchiDisk: Paragraph = {
   id: "study-secchi-disk",
+  version: 2,
   field: "science",
   source: "Textbooks on limnology; histories of oceanography",
   text:
-    "In the spring of 1865, the Italian astronomer Angelo Secchi lowered white disks of several sizes into the " +
-    "Mediterranean Sea and recorded the depths at which they vanished from sight. More precise instruments are " +
-    "now available; nevertheless, disks of this kind remain in use because they require neither electricity nor " +
-    "calibration.",
+    "In the spring of 1865, Italian astronomer Angelo Secchi lowered white disks of several sizes into the " +
+    "Mediterranean Sea and recorded the depths at which they vanished from sight. More precise instruments " +
+    "are now available; nevertheless, disks of this kind remain in use because they require neither " +
+    "electricity nor calibration.",
   joints: [
     {
       kind: "clauses",
@@ -18,10 +19,11 @@ export const studySecchiDisk: Paragraph = {
     {
       kind: "front",
       after:
-        "the Italian astronomer Angelo Secchi lowered white disks of several sizes into the Mediterranean Sea and recorded the depths at which they vanished from sight",
+        "Italian astronomer Angelo Secchi lowered white disks of several sizes into the Mediterranean Sea and " +
+        "recorded the depths at which they vanished from sight",
       verbs: ["lowered"],
     },
-    { kind: "title-and-name", after: "Angelo Secchi" },
+    { kind: "title-and-name", title: "Italian astronomer", after: "Angelo Secchi" },
     {
       kind: "second-verb",
       after: "recorded the depths at which they vanished from sight",
@@ -49,7 +51,7 @@ export const studySecchiDisk: Paragraph = {
       kind: "finite",
       verb: "lowered",
       base: "lower",
-      subject: "the Italian astronomer Angelo Secchi",
+      subject: "Italian astronomer Angelo Secchi",
       number: "singular",
       tense: "past",
       time: "In the spring of 1865",

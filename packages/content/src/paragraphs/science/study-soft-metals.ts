@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studySoftMetals: Paragraph = {
   id: "study-soft-metals",
+  version: 2,
   field: "science",
   source: "Handbooks of chemistry; textbooks on the periodic table",
   text:
-    "Few pure metals are liquid near room temperature. Gallium, an element that the French chemist Paul-Émile " +
-    "Lecoq de Boisbaudran discovered in 1875, melts at about 30 degrees Celsius and turns to liquid in the palm " +
-    "of the hand; cesium, likewise, melts below the temperature of the human body.",
+    "Few pure metals are liquid near room temperature. Gallium, an element that French chemist Paul-Émile " +
+    "Lecoq de Boisbaudran discovered in 1875, melts at about 30 degrees Celsius and turns to liquid in the " +
+    "palm of the hand; cesium, likewise, melts below the temperature of the human body.",
   joints: [
     {
       kind: "inset",
-      after:
-        "an element that the French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875",
+      after: "an element that French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875",
       next: "melts at about 30 degrees Celsius and turns to liquid in the palm of the hand",
       verb: "melts",
     },
@@ -21,7 +21,7 @@ export const studySoftMetals: Paragraph = {
       after: "turns to liquid in the palm of the hand",
       verbs: ["melts", "turns"],
     },
-    { kind: "title-and-name", after: "Paul-Émile Lecoq de Boisbaudran" },
+    { kind: "title-and-name", title: "French chemist", after: "Paul-Émile Lecoq de Boisbaudran" },
     {
       kind: "turning-clauses",
       after: "cesium, likewise, melts below the temperature of the human body",
@@ -46,7 +46,8 @@ export const studySoftMetals: Paragraph = {
       also: ["addition"],
       words: "likewise",
       first:
-        "Gallium, an element that the French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875, melts at about 30 degrees Celsius and turns to liquid in the palm of the hand",
+        "Gallium, an element that French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875, melts at " +
+        "about 30 degrees Celsius and turns to liquid in the palm of the hand",
       second: "cesium melts below the temperature of the human body",
       why: "The first statement tells of one metal that melts at the warmth of the body, and the second tells the same of another.",
     },

@@ -9,7 +9,7 @@ export const studyStoneBamboo: Paragraph = {
     "come to light when a riverbank collapsed in a dry northern district. Because bamboo did not grow there in " +
     "his day, Shen inferred that the climate of the district had changed over time.",
   joints: [
-    { kind: "title-and-name", after: "Shen Kuo" },
+    { kind: "title-and-name", title: "the Chinese official", after: "Shen Kuo" },
     {
       kind: "dependent-first",
       after: "Shen inferred that the climate of the district had changed over time",

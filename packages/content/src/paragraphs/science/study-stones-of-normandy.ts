@@ -2,24 +2,27 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyStonesOfNormandy: Paragraph = {
   id: "study-stones-of-normandy",
+  version: 2,
   field: "science",
   source: "Standard histories of astronomy and of meteoritics",
   text:
-    "Most European scholars of the eighteenth century doubted that stones could fall from the sky. In " +
-    "1803, however, the French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in " +
-    "Normandy where thousands of stones were said to have fallen, and collected testimony so consistent " +
-    "that few members of the Academy of Sciences continued to dispute the matter.",
+    "Most European scholars of the eighteenth century doubted that stones could fall from the sky. In 1803, " +
+    "however, French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in Normandy where " +
+    "thousands of stones were said to have fallen, and collected testimony so consistent that few members of " +
+    "the Academy of Sciences continued to dispute the matter.",
   joints: [
     {
       kind: "subject-and-verb",
       after: "doubted that stones could fall from the sky",
       verb: "doubted",
     },
-    { kind: "title-and-name", after: "Jean-Baptiste Biot" },
+    { kind: "title-and-name", title: "French physicist", after: "Jean-Baptiste Biot" },
     {
       kind: "turning-clauses",
       after:
-        "In 1803, however, the French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in Normandy where thousands of stones were said to have fallen, and collected testimony so consistent that few members of the Academy of Sciences continued to dispute the matter",
+        "In 1803, however, French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in " +
+        "Normandy where thousands of stones were said to have fallen, and collected testimony so consistent that " +
+        "few members of the Academy of Sciences continued to dispute the matter",
       verbs: ["doubted", "visited"],
     },
     { kind: "noun-and-phrase", after: "of the Academy of Sciences" },
@@ -30,7 +33,7 @@ export const studyStonesOfNormandy: Paragraph = {
       kind: "finite",
       verb: "visited",
       base: "visit",
-      subject: "the French physicist Jean-Baptiste Biot",
+      subject: "French physicist Jean-Baptiste Biot",
       number: "singular",
       tense: "past",
       time: "In 1803",
@@ -44,7 +47,9 @@ export const studyStonesOfNormandy: Paragraph = {
       first:
         "Most European scholars of the eighteenth century doubted that stones could fall from the sky",
       second:
-        "In 1803 the French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in Normandy where thousands of stones were said to have fallen, and collected testimony so consistent that few members of the Academy of Sciences continued to dispute the matter",
+        "In 1803 French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in Normandy where " +
+        "thousands of stones were said to have fallen, and collected testimony so consistent that few members of " +
+        "the Academy of Sciences continued to dispute the matter",
       why: "The first statement tells of a doubt that most scholars shared, and the second tells of an inquiry that led to the acceptance of such falls in spite of this doubt.",
     },
   ],

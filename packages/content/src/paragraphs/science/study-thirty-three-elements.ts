@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyThirtyThreeElements: Paragraph = {
   id: "study-thirty-three-elements",
+  version: 2,
   field: "science",
   source: "Standard histories of chemistry; biographies of Antoine Lavoisier",
   text:
-    "The table of elements that the French chemist Antoine Lavoisier printed in his *Elementary Treatise on " +
+    "The table of elements that French chemist Antoine Lavoisier printed in his *Elementary Treatise on " +
     "Chemistry* of 1789 contains thirty-three entries. Most of these entries, including oxygen, hydrogen, and " +
     "sulfur, are still regarded as elements. Two of them, by contrast, are no longer considered substances at " +
     "all: light and caloric, an imaginary fluid of heat.",
   joints: [
     { kind: "subject-and-verb", after: "contains thirty-three entries", verb: "contains" },
-    { kind: "title-and-name", after: "Antoine Lavoisier" },
+    { kind: "title-and-name", title: "French chemist", after: "Antoine Lavoisier" },
     { kind: "items", items: ["oxygen", "hydrogen", "sulfur"] },
     { kind: "lead-and-series", after: "oxygen, hydrogen, and sulfur" },
     {

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyTriads: Paragraph = {
   id: "study-triads",
+  version: 2,
   field: "science",
   source: "Standard histories of chemistry; textbooks on the periodic table",
   text:
     "Groups of three similar elements, such as calcium, strontium, and barium, were described in 1829 by " +
-    "the German chemist Johann Wolfgang Döbereiner. In most of these groups, the atomic weight of the " +
-    "middle element lies near the average of the other two; strontium, for instance, has an atomic weight " +
-    "of about 88, and the average for calcium (40) and barium (137) is nearly the same.",
+    "German chemist Johann Wolfgang Döbereiner. In most of these groups, the atomic weight of the middle " +
+    "element lies near the average of the other two; strontium, for instance, has an atomic weight of about " +
+    "88, and the average for calcium (40) and barium (137) is nearly the same.",
   joints: [
-    { kind: "title-and-name", after: "Johann Wolfgang Döbereiner" },
+    { kind: "title-and-name", title: "German chemist", after: "Johann Wolfgang Döbereiner" },
     { kind: "items", items: ["calcium", "strontium", "barium"] },
     { kind: "lead-and-series", after: "calcium, strontium, and barium" },
     {

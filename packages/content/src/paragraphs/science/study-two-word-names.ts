@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyTwoWordNames: Paragraph = {
   id: "study-two-word-names",
+  version: 2,
   field: "science",
   source: "Standard histories of botany; biographies of Carl Linnaeus",
   text:
-    "*Species Plantarum*, a work that the Swedish botanist Carl Linnaeus published in 1753, gives every " +
-    "plant known to him a name of two words. The names that botanists had used until then were often whole " +
+    "*Species Plantarum*, a work that Swedish botanist Carl Linnaeus published in 1753, gives every plant " +
+    "known to him a name of two words. The names that botanists had used until then were often whole " +
     "descriptions; catnip, for example, was known by a phrase of five Latin words that describes the " +
     "arrangement of its flowers.",
   joints: [
@@ -15,7 +16,7 @@ export const studyTwoWordNames: Paragraph = {
       after: "The names that botanists had used until then were often whole descriptions",
       verbs: ["gives", "were"],
     },
-    { kind: "title-and-name", after: "Carl Linnaeus" },
+    { kind: "title-and-name", title: "Swedish botanist", after: "Carl Linnaeus" },
     {
       kind: "essential",
       after: "that botanists had used until then",
@@ -36,7 +37,7 @@ export const studyTwoWordNames: Paragraph = {
     { kind: "noun-and-phrase", after: "of two words" },
     {
       kind: "inset",
-      after: "a work that the Swedish botanist Carl Linnaeus published in 1753",
+      after: "a work that Swedish botanist Carl Linnaeus published in 1753",
       next: "gives every plant known to him a name of two words",
       verb: "gives",
     },
@@ -46,7 +47,7 @@ export const studyTwoWordNames: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the Swedish botanist Carl Linnaeus",
+      subject: "Swedish botanist Carl Linnaeus",
       number: "singular",
       tense: "past",
     },

@@ -2,21 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyUnreadPapers: Paragraph = {
   id: "study-unread-papers",
+  version: 2,
   field: "science",
   source: "Standard histories of science; biographies of Gregor Mendel and John James Waterston",
   text:
     "The paper on heredity in peas that Gregor Mendel, an Augustinian friar, published in 1866 attracted " +
     "little attention for more than three decades. In the same way, a manuscript on the motion of gas " +
-    "molecules that the Scottish physicist John James Waterston submitted to the Royal Society in 1845 lay " +
-    "in the archive of the society until another physicist came upon it in the 1890s.",
+    "molecules that Scottish physicist John James Waterston submitted to the Royal Society in 1845 lay in the " +
+    "archive of the society until another physicist came upon it in the 1890s.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "In the same way, a manuscript on the motion of gas molecules that the Scottish physicist John James Waterston submitted to the Royal Society in 1845 lay in the archive of the society until another physicist came upon it in the 1890s",
+        "In the same way, a manuscript on the motion of gas molecules that Scottish physicist John James " +
+        "Waterston submitted to the Royal Society in 1845 lay in the archive of the society until another " +
+        "physicist came upon it in the 1890s",
       verbs: ["attracted", "lay"],
     },
-    { kind: "title-and-name", after: "John James Waterston" },
+    { kind: "title-and-name", title: "Scottish physicist", after: "John James Waterston" },
     {
       kind: "noun-and-phrase",
       after: "of the society",
@@ -29,7 +32,7 @@ export const studyUnreadPapers: Paragraph = {
       kind: "finite",
       verb: "submitted",
       base: "submit",
-      subject: "the Scottish physicist John James Waterston",
+      subject: "Scottish physicist John James Waterston",
       number: "singular",
       tense: "past",
     },
@@ -42,7 +45,9 @@ export const studyUnreadPapers: Paragraph = {
       first:
         "The paper on heredity in peas that Gregor Mendel, an Augustinian friar, published in 1866 attracted little attention for more than three decades",
       second:
-        "a manuscript on the motion of gas molecules that the Scottish physicist John James Waterston submitted to the Royal Society in 1845 lay in the archive of the society until another physicist came upon it in the 1890s",
+        "a manuscript on the motion of gas molecules that Scottish physicist John James Waterston submitted to " +
+        "the Royal Society in 1845 lay in the archive of the society until another physicist came upon it in the " +
+        "1890s",
       why: "The first statement tells of a work that was overlooked for decades, and the second tells the same of another work.",
     },
   ],

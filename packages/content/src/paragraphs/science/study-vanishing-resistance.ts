@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyVanishingResistance: Paragraph = {
   id: "study-vanishing-resistance",
+  version: 2,
   field: "science",
   source: "Standard histories of physics; textbooks on superconductivity",
   text:
     "Physicists in the early twentieth century disagreed about what happens to the electrical resistance of a " +
     "metal at temperatures near absolute zero. In 1911, measurements of a thread of mercury made in the " +
     "laboratory of Heike Kamerlingh Onnes, a physicist in Leiden, settled the question. The resistance of the " +
-    "metal did not decline gradually to a limit; instead, at about 4.2 kelvins, it disappeared abruptly.",
+    "metal did not decline gradually to a limit. Instead, at about 4.2 kelvins, it disappeared abruptly.",
   joints: [
     {
       kind: "clauses",
@@ -23,7 +24,7 @@ export const studyVanishingResistance: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "instead, at about 4.2 kelvins, it disappeared abruptly",
+      after: "Instead, at about 4.2 kelvins, it disappeared abruptly",
       verbs: ["did not decline", "disappeared"],
     },
     { kind: "noun-and-phrase", after: "of a metal at temperatures near absolute zero" },
@@ -44,7 +45,7 @@ export const studyVanishingResistance: Paragraph = {
     {
       relation: "replacement",
       also: ["contrast", "restatement", "emphasis"],
-      words: "instead",
+      words: "Instead",
       first: "The resistance of the metal did not decline gradually to a limit",
       second: "at about 4.2 kelvins, it disappeared abruptly",
       why: "The first statement denies one course of events, and the second gives the course that was observed in its place.",

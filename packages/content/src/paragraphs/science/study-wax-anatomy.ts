@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyWaxAnatomy: Paragraph = {
   id: "study-wax-anatomy",
+  version: 2,
   field: "science",
   source: "Biographies of Anna Morandi Manzolini; museum guides to anatomical models",
   text:
-    "The wax models that the anatomist Anna Morandi Manzolini made in eighteenth-century Bologna reflect more " +
+    "The wax models that anatomist Anna Morandi Manzolini made in eighteenth-century Bologna reflect more " +
     "than the anatomy of printed books: they record in three dimensions what she had observed in her own " +
     "dissections.",
   joints: [
     {
       kind: "essential",
-      after: "that the anatomist Anna Morandi Manzolini made in eighteenth-century Bologna",
+      after: "that anatomist Anna Morandi Manzolini made in eighteenth-century Bologna",
       next: "reflect more than the anatomy of printed books",
       verb: "reflect",
     },
@@ -20,7 +21,7 @@ export const studyWaxAnatomy: Paragraph = {
       after: "they record in three dimensions what she had observed in her own dissections",
       verbs: ["reflect", "record"],
     },
-    { kind: "title-and-name", after: "Anna Morandi Manzolini" },
+    { kind: "title-and-name", title: "anatomist", after: "Anna Morandi Manzolini" },
     { kind: "noun-and-phrase", after: "of printed books" },
     { kind: "preposition-and-object", after: "eighteenth-century Bologna" },
   ],

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sulstonCellLineage: Paragraph = {
   id: "sulston-cell-lineage",
+  version: 2,
   field: "science",
   source: "Textbooks on developmental biology; histories of biology",
   text:
-    "By 1983, the English biologist John Sulston and his colleagues had traced the origin of every cell in " +
-    "the roundworm *Caenorhabditis elegans*, from the fertilized egg to the adult. The fate of each of these " +
-    "cells is the same in every worm; for example, the same 131 cells invariably die in the course of " +
+    "By 1983, English biologist John Sulston and his colleagues had traced the origin of every cell in the " +
+    "roundworm *Caenorhabditis elegans*, from the fertilized egg to the adult. The fate of each of these " +
+    "cells is the same in every worm. For example, the same 131 cells invariably die in the course of " +
     "development.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "for example, the same 131 cells invariably die in the course of development",
+      after: "For example, the same 131 cells invariably die in the course of development",
       verbs: ["is", "die"],
     },
-    { kind: "title-and-name", after: "John Sulston" },
+    { kind: "title-and-name", title: "English biologist", after: "John Sulston" },
     { kind: "subject-and-verb", after: "is the same in every worm", verb: "is" },
     { kind: "verb-and-complement", after: "the origin of every cell", verb: "had traced" },
     {
@@ -31,7 +32,7 @@ export const sulstonCellLineage: Paragraph = {
       kind: "finite",
       verb: "had traced",
       base: "trace",
-      subject: "the English biologist John Sulston and his colleagues",
+      subject: "English biologist John Sulston and his colleagues",
       number: "plural",
       tense: "past-perfect",
       time: "By 1983",
@@ -49,7 +50,7 @@ export const sulstonCellLineage: Paragraph = {
     {
       relation: "example",
       also: ["cause", "emphasis"],
-      words: "for example",
+      words: "For example",
       first: "The fate of each of these cells is the same in every worm",
       second: "the same 131 cells invariably die in the course of development",
       why: "The first statement says that the fate of every cell is fixed, and the second names certain cells of which this is so.",

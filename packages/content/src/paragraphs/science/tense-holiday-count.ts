@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseHolidayCount: Paragraph = {
   id: "tense-holiday-count",
+  version: 2,
   field: "science",
   source: "Histories of ornithology; encyclopedia entries on bird counts",
   text:
-    "The ornithologist Frank Chapman intended the Christmas Bird Count to replace a holiday custom, a " +
-    "contest in which hunters shot as many birds as possible. Since 1900, volunteers have counted birds " +
-    "within a few days of Christmas, each team surveying an area of its own. The accumulated records are " +
-    "irregular; nevertheless, their extent in time and space is so great that biologists rely on them to " +
-    "detect changes in the ranges of species.",
+    "Ornithologist Frank Chapman intended the Christmas Bird Count to replace a holiday custom, a contest in " +
+    "which hunters shot as many birds as possible. Since 1900, volunteers have counted birds within a few " +
+    "days of Christmas, each team surveying an area of its own. The accumulated records are irregular. " +
+    "Nevertheless, their extent in time and space is so great that biologists rely on them to detect changes " +
+    "in the ranges of species.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "nevertheless, their extent in time and space is so great that biologists rely on them",
+        "Nevertheless, their extent in time and space is so great that biologists rely on them",
       verbs: ["are", "is"],
     },
-    { kind: "title-and-name", after: "Frank Chapman" },
+    { kind: "title-and-name", title: "Ornithologist", after: "Frank Chapman" },
     {
       kind: "verb-and-complement",
       after: "birds within a few days of Christmas",
@@ -49,7 +50,7 @@ export const tenseHolidayCount: Paragraph = {
       kind: "finite",
       verb: "intended",
       base: "intend",
-      subject: "The ornithologist Frank Chapman",
+      subject: "Ornithologist Frank Chapman",
       number: "singular",
       tense: "past",
     },
@@ -66,7 +67,7 @@ export const tenseHolidayCount: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "The accumulated records are irregular",
       second:
         "their extent in time and space is so great that biologists rely on them to detect changes in the ranges of species",

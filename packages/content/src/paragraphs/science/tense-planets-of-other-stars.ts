@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tensePlanetsOfOtherStars: Paragraph = {
   id: "tense-planets-of-other-stars",
+  version: 2,
   field: "science",
   source: "Textbooks on astronomy; encyclopedia entries on extrasolar planets",
   text:
-    "The Swiss astronomers Michel Mayor and Didier Queloz announced in 1995 that a planet of about half the " +
-    "mass of Jupiter circles the star 51 Pegasi, completing an orbit in just over four days. Since 1995, the " +
+    "Swiss astronomers Michel Mayor and Didier Queloz announced in 1995 that a planet of about half the mass " +
+    "of Jupiter circles the star 51 Pegasi, completing an orbit in just over four days. Since 1995, the " +
     "number of planets known to circle other stars has grown to more than five thousand. Most of them were " +
-    "not seen directly; instead, astronomers deduced their presence from changes in the light of their stars.",
+    "not seen directly. Instead, astronomers deduced their presence from changes in the light of their stars.",
   joints: [
     { kind: "outcome", after: "completing an orbit in just over four days", verbs: ["circles"] },
     { kind: "subject-and-verb", after: "has grown to more than five thousand", verb: "has grown" },
     {
       kind: "turning-clauses",
-      after: "instead, astronomers deduced their presence from changes in the light of their stars",
+      after: "Instead, astronomers deduced their presence from changes in the light of their stars",
       verbs: ["were", "deduced"],
     },
-    { kind: "title-and-name", after: "Michel Mayor and Didier Queloz" },
+    { kind: "title-and-name", title: "Swiss astronomers", after: "Michel Mayor and Didier Queloz" },
     { kind: "noun-and-phrase", after: "of their stars" },
     { kind: "preposition-and-object", after: "just over four days" },
   ],
@@ -43,7 +44,7 @@ export const tensePlanetsOfOtherStars: Paragraph = {
       kind: "finite",
       verb: "announced",
       base: "announce",
-      subject: "The Swiss astronomers Michel Mayor and Didier Queloz",
+      subject: "Swiss astronomers Michel Mayor and Didier Queloz",
       number: "plural",
       tense: "past",
     },
@@ -52,7 +53,7 @@ export const tensePlanetsOfOtherStars: Paragraph = {
   turns: [
     {
       relation: "replacement",
-      words: "instead",
+      words: "Instead",
       first: "Most of them were not seen directly",
       second: "astronomers deduced their presence from changes in the light of their stars",
       why: "The first statement denies that most of the planets were seen, and the second tells how they were found in place of that.",

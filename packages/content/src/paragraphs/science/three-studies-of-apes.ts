@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeStudiesOfApes: Paragraph = {
   id: "three-studies-of-apes",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of primatology; biographical dictionaries",
   text:
-    "The paleoanthropologist Louis Leakey arranged for three women to undertake long studies of " +
-    "the great apes: Jane Goodall, an observer of chimpanzees in Tanzania; Dian Fossey, a " +
-    "student of the mountain gorillas of Rwanda; and Biruté Galdikas, an authority on the " +
-    "orangutans of Borneo. The women's patient fieldwork continued for many years.",
+    "Paleoanthropologist Louis Leakey arranged for three women to undertake long studies of the great apes: " +
+    "Jane Goodall, an observer of chimpanzees in Tanzania; Dian Fossey, a student of the mountain gorillas of " +
+    "Rwanda; and Biruté Galdikas, an authority on the orangutans of Borneo. The women's patient fieldwork " +
+    "continued for many years.",
   joints: [
     {
       kind: "glossed",
@@ -19,7 +19,7 @@ export const threeStudiesOfApes: Paragraph = {
         ["Biruté Galdikas", "an authority on the orangutans of Borneo"],
       ],
     },
-    { kind: "title-and-name", after: "Louis Leakey" },
+    { kind: "title-and-name", title: "Paleoanthropologist", after: "Louis Leakey" },
     {
       kind: "subject-and-verb",
       after: "arranged for three women to undertake long studies of the great apes",
@@ -33,7 +33,7 @@ export const threeStudiesOfApes: Paragraph = {
       kind: "finite",
       verb: "arranged",
       base: "arrange",
-      subject: "The paleoanthropologist Louis Leakey",
+      subject: "Paleoanthropologist Louis Leakey",
       number: "singular",
       tense: "past",
     },

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tiktaalikSearch: Paragraph = {
   id: "tiktaalik-search",
+  version: 2,
   field: "science",
   source: "Textbooks on vertebrate paleontology; histories of paleontology",
   text:
-    "The paleontologists Neil Shubin and Edward Daeschler sought the remains of a fish closely related to the " +
+    "Paleontologists Neil Shubin and Edward Daeschler sought the remains of a fish closely related to the " +
     "first animals with four limbs. To that end, they examined rocks about 375 million years old on Ellesmere " +
     "Island in Arctic Canada. In 2004, their team found *Tiktaalik*, a fish with a flat skull, a mobile neck, " +
     "and the bones of a simple wrist.",
   joints: [
-    { kind: "title-and-name", after: "Neil Shubin and Edward Daeschler" },
+    { kind: "title-and-name", title: "Paleontologists", after: "Neil Shubin and Edward Daeschler" },
     { kind: "items", items: ["a flat skull", "a mobile neck", "the bones of a simple wrist"] },
     {
       kind: "lead-and-series",
@@ -35,7 +36,7 @@ export const tiktaalikSearch: Paragraph = {
       kind: "finite",
       verb: "sought",
       base: "seek",
-      subject: "The paleontologists Neil Shubin and Edward Daeschler",
+      subject: "Paleontologists Neil Shubin and Edward Daeschler",
       number: "plural",
       tense: "past",
     },
@@ -55,7 +56,8 @@ export const tiktaalikSearch: Paragraph = {
       also: ["cause", "example"],
       words: "To that end",
       first:
-        "The paleontologists Neil Shubin and Edward Daeschler sought the remains of a fish closely related to the first animals with four limbs",
+        "Paleontologists Neil Shubin and Edward Daeschler sought the remains of a fish closely related to the " +
+        "first animals with four limbs",
       second:
         "they examined rocks about 375 million years old on Ellesmere Island in Arctic Canada",
       why: "The first statement tells what the two scientists wanted to find, and the second tells what they did in order to find it.",

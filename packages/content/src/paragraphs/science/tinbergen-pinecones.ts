@@ -2,11 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tinbergenPinecones: Paragraph = {
   id: "tinbergen-pinecones",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on animal behavior; biographical dictionaries",
   text:
-    "In experiments begun around 1930, the Dutch zoologist Niko Tinbergen laid a ring of pinecones around the " +
+    "In experiments begun around 1930, Dutch zoologist Niko Tinbergen laid a ring of pinecones around the " +
     "entrance to a digger wasp's burrow and, once the wasp had left to hunt, moved the ring a short distance " +
     "away. On her return, the wasp searched the middle of the ring and missed the burrow; therefore, " +
     "Tinbergen concluded that such wasps find the nest by nearby landmarks.",
@@ -16,7 +16,7 @@ export const tinbergenPinecones: Paragraph = {
       after: "therefore, Tinbergen concluded that such wasps find the nest by nearby landmarks",
       verbs: ["searched", "concluded"],
     },
-    { kind: "title-and-name", after: "Niko Tinbergen" },
+    { kind: "title-and-name", title: "Dutch zoologist", after: "Niko Tinbergen" },
     { kind: "second-verb", after: "missed the burrow", verbs: ["searched", "missed"] },
     { kind: "noun-and-phrase", after: "of pinecones" },
     { kind: "preposition-and-object", after: "the entrance to a digger wasp's burrow" },
@@ -31,7 +31,7 @@ export const tinbergenPinecones: Paragraph = {
       kind: "finite",
       verb: "laid",
       base: "lay",
-      subject: "the Dutch zoologist Niko Tinbergen",
+      subject: "Dutch zoologist Niko Tinbergen",
       number: "singular",
       tense: "past",
       time: "In experiments begun around 1930",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnArcherfish: Paragraph = {
   id: "turn-archerfish",
+  version: 2,
   field: "science",
   source: "Textbooks of animal behavior; encyclopedias of fishes",
   text:
     "The archerfish of Asian and Australian mangroves shoots down insects with a jet of water from its mouth. " +
     "Light bends as it passes from air into water; the insect, in other words, is not where it appears to be. " +
-    "An archerfish corrects for this displacement remarkably well; indeed, a practiced adult can hit a small " +
+    "An archerfish corrects for this displacement remarkably well. Indeed, a practiced adult can hit a small " +
     "target more than a meter away.",
   joints: [
     {
@@ -17,7 +18,7 @@ export const turnArcherfish: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "indeed, a practiced adult can hit a small target more than a meter away",
+      after: "Indeed, a practiced adult can hit a small target more than a meter away",
       verbs: ["corrects", "can hit"],
     },
     { kind: "noun-and-phrase", after: "of Asian and Australian mangroves" },
@@ -59,7 +60,7 @@ export const turnArcherfish: Paragraph = {
     {
       relation: "emphasis",
       also: ["example", "cause"],
-      words: "indeed",
+      words: "Indeed",
       first: "An archerfish corrects for this displacement remarkably well",
       second: "a practiced adult can hit a small target more than a meter away",
       why: "The first statement says that the fish corrects well, and the second strengthens this by telling how far it can hit a target.",

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnDayOfVenus: Paragraph = {
   id: "turn-day-of-venus",
+  version: 2,
   field: "science",
   source: "Textbooks of planetary science; encyclopedias of astronomy",
   text:
-    "Venus needs 243 days to turn once on its axis but only 225 to travel around the Sun; in other words, its " +
+    "Venus needs 243 days to turn once on its axis but only 225 to travel around the Sun. In other words, its " +
     "rotation lasts longer than its year. The motion is slow, and it is also backward: the planet turns in " +
     "the direction opposite to that of its orbit. Uranus, likewise, rotates backward, although its axis lies " +
     "almost in the plane of its path.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in other words, its rotation lasts longer than its year",
+      after: "In other words, its rotation lasts longer than its year",
       verbs: ["needs", "lasts"],
     },
     {
@@ -52,7 +53,7 @@ export const turnDayOfVenus: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "summary", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first: "Venus needs 243 days to turn once on its axis but only 225 to travel around the Sun",
       second: "its rotation lasts longer than its year",
       why: "The first statement gives the two lengths of time, and the second says what the two numbers mean when they are compared.",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnDensityOfEarth: Paragraph = {
   id: "turn-density-of-earth",
+  version: 2,
   field: "science",
   source: "Histories of physics; biographies of Henry Cavendish",
   text:
-    "The English physicist Henry Cavendish set out in 1797 to determine the density of Earth; to this end, he " +
+    "English physicist Henry Cavendish set out in 1797 to determine the density of Earth. To this end, he " +
     "hung a rod with two small lead balls from a wire and placed a large ball beside each of them. The " +
     "attraction between large and small balls was extremely weak; indeed, it was less than a ten-millionth of " +
     "the weight of a small ball. His result lies within about one percent of the figure accepted today.",
   joints: [
-    { kind: "title-and-name", after: "Henry Cavendish" },
+    { kind: "title-and-name", title: "English physicist", after: "Henry Cavendish" },
     {
       kind: "turning-clauses",
       after: "indeed, it was less than a ten-millionth of the weight of a small ball",
@@ -58,9 +59,8 @@ export const turnDensityOfEarth: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "sequence"],
-      words: "to this end",
-      first:
-        "The English physicist Henry Cavendish set out in 1797 to determine the density of Earth",
+      words: "To this end",
+      first: "English physicist Henry Cavendish set out in 1797 to determine the density of Earth",
       second:
         "he hung a rod with two small lead balls from a wire and placed a large ball beside each of them",
       why: "The first statement names what Cavendish set out to determine, and the second describes the apparatus that he made in order to determine it.",

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnFacesOfPluto: Paragraph = {
   id: "turn-faces-of-pluto",
+  version: 2,
   field: "science",
   source: "Textbooks of planetary science; encyclopedias of astronomy",
   text:
-    "The Moon turns once on its axis in the time that it takes to circle Earth; in other words, it always " +
+    "The Moon turns once on its axis in the time that it takes to circle Earth. In other words, it always " +
     "keeps the same face toward the planet. Charon, the largest moon of Pluto, similarly keeps one face " +
     "toward Pluto. The rotation of Charon, the orbit of Charon, and the rotation of Pluto all last about 6.4 " +
     "days; each of the two bodies, in sum, hangs motionless in the sky of the other.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in other words, it always keeps the same face toward the planet",
+      after: "In other words, it always keeps the same face toward the planet",
       verbs: ["turns", "keeps"],
     },
     {
@@ -50,7 +51,7 @@ export const turnFacesOfPluto: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first: "The Moon turns once on its axis in the time that it takes to circle Earth",
       second: "it always keeps the same face toward the planet",
       why: "The first statement compares the time of one turn with the time of one orbit, and the second says the same in terms of what is seen from Earth.",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnHandedCrystals: Paragraph = {
   id: "turn-handed-crystals",
+  version: 2,
   field: "science",
   source: "Histories of chemistry; biographies of Louis Pasteur",
   text:
-    "In 1848, the French chemist Louis Pasteur noticed that the crystals of a salt of tartaric acid were of " +
-    "two kinds, alike except that each was the mirror image of the other. He decided to compare their effects " +
-    "on light; to that end, he sorted the crystals by hand and dissolved each kind in water. One solution " +
+    "In 1848, French chemist Louis Pasteur noticed that the crystals of a salt of tartaric acid were of two " +
+    "kinds, alike except that each was the mirror image of the other. He decided to compare their effects on " +
+    "light; to that end, he sorted the crystals by hand and dissolved each kind in water. One solution " +
     "rotated polarized light to the right; the other, similarly, rotated it by an equal angle to the left.",
   joints: [
-    { kind: "title-and-name", after: "Louis Pasteur" },
+    { kind: "title-and-name", title: "French chemist", after: "Louis Pasteur" },
     { kind: "second-verb", after: "dissolved each kind in water", verbs: ["sorted", "dissolved"] },
     { kind: "noun-and-phrase", after: "of tartaric acid" },
     { kind: "verb-and-complement", after: "to compare their effects on light", verb: "decided" },

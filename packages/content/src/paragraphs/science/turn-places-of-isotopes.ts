@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnPlacesOfIsotopes: Paragraph = {
   id: "turn-places-of-isotopes",
+  version: 2,
   field: "science",
   source: "Histories of chemistry; biographies of Frederick Soddy",
   text:
-    "In 1913, the British chemist Frederick Soddy concluded that atoms of one element may differ in mass; the " +
+    "In 1913, British chemist Frederick Soddy concluded that atoms of one element may differ in mass; the " +
     "atoms of chlorine, for example, have masses of about 35 or 37 units. All have seventeen protons and " +
-    "react alike; in other words, they hold the same place in the periodic table. The Scottish physician " +
-    'Margaret Todd accordingly suggested the word *isotope*, from the Greek for "same place."',
+    "react alike. In other words, they hold the same place in the periodic table. Scottish physician Margaret " +
+    'Todd accordingly suggested the word *isotope*, from the Greek for "same place."',
   joints: [
-    { kind: "title-and-name", after: "Frederick Soddy" },
+    { kind: "title-and-name", title: "British chemist", after: "Frederick Soddy" },
     {
       kind: "turning-clauses",
       after: "the atoms of chlorine, for example, have masses of about 35 or 37 units",
@@ -18,10 +19,10 @@ export const turnPlacesOfIsotopes: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in other words, they hold the same place in the periodic table",
+      after: "In other words, they hold the same place in the periodic table",
       verbs: ["have", "hold"],
     },
-    { kind: "title-and-name", after: "Margaret Todd" },
+    { kind: "title-and-name", title: "Scottish physician", after: "Margaret Todd" },
     { kind: "noun-and-phrase", after: "of chlorine" },
     { kind: "preposition-and-object", after: "the periodic table" },
   ],
@@ -38,7 +39,7 @@ export const turnPlacesOfIsotopes: Paragraph = {
       kind: "finite",
       verb: "concluded",
       base: "conclude",
-      subject: "the British chemist Frederick Soddy",
+      subject: "British chemist Frederick Soddy",
       number: "singular",
       tense: "past",
       time: "In 1913",
@@ -50,14 +51,14 @@ export const turnPlacesOfIsotopes: Paragraph = {
       also: ["emphasis"],
       words: "for example",
       first:
-        "In 1913, the British chemist Frederick Soddy concluded that atoms of one element may differ in mass",
+        "In 1913, British chemist Frederick Soddy concluded that atoms of one element may differ in mass",
       second: "the atoms of chlorine have masses of about 35 or 37 units",
       why: "The first statement says that atoms of one element may differ in mass, and the second gives one element whose atoms do.",
     },
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first: "All have seventeen protons and react alike",
       second: "they hold the same place in the periodic table",
       why: "The first statement says what the atoms share, and the second says the same in terms of the periodic table.",

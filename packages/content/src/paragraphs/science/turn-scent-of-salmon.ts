@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnScentOfSalmon: Paragraph = {
   id: "turn-scent-of-salmon",
+  version: 2,
   field: "science",
   source: "Textbooks of animal behavior; histories of fisheries biology",
   text:
-    "The American biologist Arthur Hasler suspected that salmon recognize their native streams by smell. To " +
-    "test this, he and his colleagues exposed young salmon to traces of a synthetic chemical; later, they " +
-    "released the same chemical into a stream that the fish had never seen. Many of the grown salmon entered " +
-    "that stream; fish that had been exposed to a second chemical, likewise, entered a stream that was " +
-    "scented with it.",
+    "American biologist Arthur Hasler suspected that salmon recognize their native streams by smell. To test " +
+    "this, he and his colleagues exposed young salmon to traces of a synthetic chemical. Later, they released " +
+    "the same chemical into a stream that the fish had never seen. Many of the grown salmon entered that " +
+    "stream; fish that had been exposed to a second chemical, likewise, entered a stream that was scented " +
+    "with it.",
   joints: [
-    { kind: "title-and-name", after: "Arthur Hasler" },
+    { kind: "title-and-name", title: "American biologist", after: "Arthur Hasler" },
     {
       kind: "turning-clauses",
-      after: "later, they released the same chemical into a stream that the fish had never seen",
+      after: "Later, they released the same chemical into a stream that the fish had never seen",
       verbs: ["exposed", "released"],
     },
     {
@@ -36,7 +37,7 @@ export const turnScentOfSalmon: Paragraph = {
       kind: "finite",
       verb: "suspected",
       base: "suspect",
-      subject: "The American biologist Arthur Hasler",
+      subject: "American biologist Arthur Hasler",
       number: "singular",
       tense: "past",
     },
@@ -53,7 +54,7 @@ export const turnScentOfSalmon: Paragraph = {
     {
       relation: "sequence",
       also: ["addition", "purpose"],
-      words: "later",
+      words: "Later",
       first:
         "To test this, he and his colleagues exposed young salmon to traces of a synthetic chemical",
       second: "they released the same chemical into a stream that the fish had never seen",

@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSwingingPlane: Paragraph = {
   id: "turn-swinging-plane",
+  version: 2,
   field: "science",
   source: "Histories of physics; textbooks of mechanics",
   text:
-    "Léon Foucault, a French physicist, wanted to make the rotation of Earth visible inside a room; to that " +
+    "Léon Foucault, a French physicist, wanted to make the rotation of Earth visible inside a room. To that " +
     "end, he suspended a heavy pendulum so that it could swing freely in any direction. At the North Pole, " +
     "the plane of such a pendulum would turn once a day; at the equator, in contrast, it would not turn at " +
     "all. The rate of turning, in other words, depends on latitude.",
@@ -52,7 +53,7 @@ export const turnSwingingPlane: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "sequence"],
-      words: "to that end",
+      words: "To that end",
       first:
         "Léon Foucault, a French physicist, wanted to make the rotation of Earth visible inside a room",
       second: "he suspended a heavy pendulum so that it could swing freely in any direction",

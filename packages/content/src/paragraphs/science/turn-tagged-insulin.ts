@@ -2,16 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnTaggedInsulin: Paragraph = {
   id: "turn-tagged-insulin",
+  version: 2,
   field: "science",
   source: "Biographies of Rosalyn Yalow; histories of medicine",
   text:
-    "The amount of a hormone in the blood is usually minute. The physicist Rosalyn Yalow and the physician " +
-    "Solomon Berson sought a sensitive method; to that end, they mixed a sample with antibodies and with " +
-    "insulin that had been made radioactive. Insulin from the sample displaced some of the marked hormone; " +
-    "the more insulin the sample contained, in other words, the less radioactivity remained on the " +
-    "antibodies.",
+    "The amount of a hormone in the blood is usually minute. Physicist Rosalyn Yalow and physician Solomon " +
+    "Berson sought a sensitive method. To that end, they mixed a sample with antibodies and with insulin that " +
+    "had been made radioactive. Insulin from the sample displaced some of the marked hormone; the more " +
+    "insulin the sample contained, in other words, the less radioactivity remained on the antibodies.",
   joints: [
-    { kind: "title-and-name", after: "Rosalyn Yalow and the physician Solomon Berson" },
+    {
+      kind: "title-and-name",
+      title: "Physicist",
+      after: "Rosalyn Yalow and physician Solomon Berson",
+    },
     { kind: "noun-and-phrase", after: "of a hormone" },
     { kind: "subject-and-verb", after: "displaced some of the marked hormone", verb: "displaced" },
     { kind: "preposition-and-object", after: "the marked hormone" },
@@ -30,7 +34,7 @@ export const turnTaggedInsulin: Paragraph = {
       kind: "finite",
       verb: "sought",
       base: "seek",
-      subject: "The physicist Rosalyn Yalow and the physician Solomon Berson",
+      subject: "Physicist Rosalyn Yalow and physician Solomon Berson",
       number: "plural",
       tense: "past",
     },
@@ -39,9 +43,8 @@ export const turnTaggedInsulin: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "sequence"],
-      words: "to that end",
-      first:
-        "The physicist Rosalyn Yalow and the physician Solomon Berson sought a sensitive method",
+      words: "To that end",
+      first: "Physicist Rosalyn Yalow and physician Solomon Berson sought a sensitive method",
       second: "they mixed a sample with antibodies and with insulin that had been made radioactive",
       why: "The first statement names what the two researchers sought, and the second tells what they did in order to obtain it.",
     },

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnWaterBears: Paragraph = {
   id: "turn-water-bears",
+  version: 2,
   field: "science",
   source: "Textbooks of invertebrate zoology; reviews of research on tardigrades",
   text:
     "Tardigrades, animals less than a millimeter and a half long, withdraw their legs and lose nearly all of " +
     "their water when their surroundings dry out. In this state, they can survive temperatures near absolute " +
-    "zero, strong radiation, and the vacuum of space; in short, a dried tardigrade endures what would kill " +
+    "zero, strong radiation, and the vacuum of space. In short, a dried tardigrade endures what would kill " +
     "most animals. Its life processes almost stop; in fact, its metabolism may fall below one percent of the " +
     "normal rate.",
   joints: [
@@ -55,7 +56,7 @@ export const turnWaterBears: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first:
         "In this state, they can survive temperatures near absolute zero, strong radiation, and the vacuum of space",
       second: "a dried tardigrade endures what would kill most animals",

@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const twelvePopulations: Paragraph = {
   id: "twelve-populations",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on evolutionary biology; general accounts of experimental evolution",
   text:
     "Since 1988, twelve populations of the bacterium *Escherichia coli*, all descended from a single cell, " +
-    "have multiplied in flasks under the care of the American biologist Richard Lenski and his colleagues. " +
-    "Samples of each population are frozen every seventy-five days or so; thus, bacteria of the present can " +
+    "have multiplied in flasks under the care of American biologist Richard Lenski and his colleagues. " +
+    "Samples of each population are frozen every seventy-five days or so. Thus, bacteria of the present can " +
     "be compared with their ancestors, which revive when they are thawed.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "thus, bacteria of the present can be compared with their ancestors",
+      after: "Thus, bacteria of the present can be compared with their ancestors",
       verbs: ["are", "can be"],
     },
-    { kind: "title-and-name", after: "Richard Lenski" },
+    { kind: "title-and-name", title: "American biologist", after: "Richard Lenski" },
     {
       kind: "inset",
       after: "all descended from a single cell",
@@ -50,7 +50,7 @@ export const twelvePopulations: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "thus",
+      words: "Thus",
       first: "Samples of each population are frozen every seventy-five days or so",
       second:
         "bacteria of the present can be compared with their ancestors, which revive when they are thawed",

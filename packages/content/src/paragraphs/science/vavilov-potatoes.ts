@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const vavilovPotatoes: Paragraph = {
   id: "vavilov-potatoes",
+  version: 2,
   field: "science",
   source: "Histories of agriculture; textbooks on plant breeding",
   text:
-    "The Russian botanist Nikolai Vavilov, who led expeditions to five continents in the early twentieth " +
-    "century, held that a crop was first cultivated in the region where its varieties are most diverse. For " +
-    "example, he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds, many of " +
-    "them found nowhere else.",
+    "Russian botanist Nikolai Vavilov, who led expeditions to five continents in the early twentieth century, " +
+    "held that a crop was first cultivated in the region where its varieties are most diverse. For example, " +
+    "he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds, many of them found " +
+    "nowhere else.",
   joints: [
     {
       kind: "turning-clauses",
@@ -22,7 +23,7 @@ export const vavilovPotatoes: Paragraph = {
       next: "held that a crop was first cultivated in the region where its varieties are most diverse",
       verb: "held",
     },
-    { kind: "title-and-name", after: "Nikolai Vavilov" },
+    { kind: "title-and-name", title: "Russian botanist", after: "Nikolai Vavilov" },
     { kind: "noun-and-phrase", after: "to five continents" },
     { kind: "preposition-and-object", after: "the early twentieth century" },
   ],
@@ -31,7 +32,7 @@ export const vavilovPotatoes: Paragraph = {
       kind: "finite",
       verb: "held",
       base: "hold",
-      subject: "The Russian botanist Nikolai Vavilov",
+      subject: "Russian botanist Nikolai Vavilov",
       number: "singular",
       tense: "past",
     },
@@ -47,7 +48,7 @@ export const vavilovPotatoes: Paragraph = {
       kind: "relative",
       verb: "led",
       base: "lead",
-      antecedent: "The Russian botanist Nikolai Vavilov",
+      antecedent: "Russian botanist Nikolai Vavilov",
       number: "singular",
     },
   ],
@@ -57,7 +58,8 @@ export const vavilovPotatoes: Paragraph = {
       also: ["cause", "sequence", "purpose"],
       words: "For example",
       first:
-        "The Russian botanist Nikolai Vavilov, who led expeditions to five continents in the early twentieth century, held that a crop was first cultivated in the region where its varieties are most diverse",
+        "Russian botanist Nikolai Vavilov, who led expeditions to five continents in the early twentieth century, " +
+        "held that a crop was first cultivated in the region where its varieties are most diverse",
       second:
         "he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds, many of them found nowhere else",
       why: "The first statement gives Vavilov's general rule about crops, and the second applies it to one crop, the potato.",

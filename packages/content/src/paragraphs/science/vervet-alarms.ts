@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const vervetAlarms: Paragraph = {
   id: "vervet-alarms",
+  version: 2,
   field: "science",
   source: "Textbooks on animal behavior; histories of primatology",
   text:
-    "In 1980, the biologists Robert Seyfarth, Dorothy Cheney, and Peter Marler reported that the vervet " +
-    "monkeys of Kenya have distinct alarm calls for three kinds of predators: leopards, eagles, and snakes. " +
-    "The meaning of the calls was evident from the responses to recordings of them; monkeys that heard the " +
+    "In 1980, biologists Robert Seyfarth, Dorothy Cheney, and Peter Marler reported that the vervet monkeys " +
+    "of Kenya have distinct alarm calls for three kinds of predators: leopards, eagles, and snakes. The " +
+    "meaning of the calls was evident from the responses to recordings of them; monkeys that heard the " +
     "leopard call, for example, ran into the trees.",
   joints: [
     { kind: "list", after: "leopards, eagles, and snakes", verbs: ["reported"] },

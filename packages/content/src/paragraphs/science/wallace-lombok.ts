@@ -2,17 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const wallaceLombok: Paragraph = {
   id: "wallace-lombok",
+  version: 2,
   field: "science",
   source: "Histories of biogeography; reference works on Indonesia",
   text:
-    "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide; even so, Alfred " +
+    "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide. Even so, Alfred " +
     "Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores " +
     "differed. Cockatoos, for instance, were common on Lombok but absent from Bali.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "even so, Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores differed",
+        "Even so, Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on " +
+        "its two shores differed",
       verbs: ["is", "found"],
     },
     { kind: "subject-and-verb", after: "is less than 30 miles wide", verb: "is" },
@@ -49,7 +51,7 @@ export const wallaceLombok: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "even so",
+      words: "Even so",
       first:
         "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide",
       second:

@@ -2,12 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const whaleFalls: Paragraph = {
   id: "whale-falls",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on deep-sea biology; histories of oceanography",
   text:
     "The body of a whale that sinks to the floor of the deep sea feeds sharks and hagfish for months, worms " +
-    "and crustaceans for years, and bacteria for decades; in short, a single carcass sustains a series of " +
+    "and crustaceans for years, and bacteria for decades. In short, a single carcass sustains a series of " +
     "communities, each adapted to a different stage of decay.",
   joints: [
     { kind: "subject-and-verb", after: "feeds sharks and hagfish for months", verb: "feeds" },
@@ -50,7 +50,7 @@ export const whaleFalls: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first:
         "The body of a whale that sinks to the floor of the deep sea feeds sharks and hagfish for months, worms and crustaceans for years, and bacteria for decades",
       second:

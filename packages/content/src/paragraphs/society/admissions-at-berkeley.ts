@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const admissionsAtBerkeley: Paragraph = {
   id: "admissions-at-berkeley",
+  version: 2,
   field: "society",
   source: "Textbooks of statistics",
   text:
     "In the fall of 1973, the graduate school of the University of California at Berkeley admitted about 44 " +
     "percent of the men who applied but only about 35 percent of the women. A study of the individual " +
-    "departments found no general bias against women; in fact, several departments admitted them at a higher " +
+    "departments found no general bias against women. In fact, several departments admitted them at a higher " +
     "rate. Women, its authors showed, had applied more often to departments that rejected most applicants.",
   joints: [
     {
@@ -18,7 +19,7 @@ export const admissionsAtBerkeley: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in fact, several departments admitted them at a higher rate",
+      after: "In fact, several departments admitted them at a higher rate",
       verbs: ["found", "admitted"],
     },
     { kind: "subject-and-verb", after: "found no general bias against women", verb: "found" },
@@ -48,7 +49,7 @@ export const admissionsAtBerkeley: Paragraph = {
     {
       relation: "emphasis",
       also: ["contrast", "replacement", "addition"],
-      words: "in fact",
+      words: "In fact",
       first: "A study of the individual departments found no general bias against women",
       second: "several departments admitted them at a higher rate",
       why: "The second statement goes further in the direction of the first: not merely no bias against women, but higher rates for them.",

@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const adoptionOfHybridCorn: Paragraph = {
   id: "adoption-of-hybrid-corn",
+  version: 2,
   field: "society",
   source: "Histories of communication studies; histories of rural sociology",
   text:
     "Hybrid corn, which yields more than older varieties, reached the farms of Iowa in the late 1920s. In " +
-    "1943, the sociologists Bryce Ryan and Neal Gross published a study of how farmers in two communities had " +
+    "1943, sociologists Bryce Ryan and Neal Gross published a study of how farmers in two communities had " +
     "come to plant it: many had first heard of the seed from salesmen but had waited, often for years, until " +
     "neighbors recommended it.",
   joints: [
@@ -16,7 +17,7 @@ export const adoptionOfHybridCorn: Paragraph = {
       next: "reached the farms of Iowa in the late 1920s",
       verb: "reached",
     },
-    { kind: "title-and-name", after: "Bryce Ryan" },
+    { kind: "title-and-name", title: "sociologists", after: "Bryce Ryan" },
     { kind: "noun-and-phrase", after: "of Iowa" },
     { kind: "noun-and-phrase", after: "in two communities" },
     {
@@ -40,7 +41,7 @@ export const adoptionOfHybridCorn: Paragraph = {
       kind: "finite",
       verb: "published",
       base: "publish",
-      subject: "the sociologists Bryce Ryan and Neal Gross",
+      subject: "sociologists Bryce Ryan and Neal Gross",
       number: "plural",
       tense: "past",
       time: "In 1943",

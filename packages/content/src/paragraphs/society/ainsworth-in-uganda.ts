@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ainsworthInUganda: Paragraph = {
   id: "ainsworth-in-uganda",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of developmental psychology",
   text:
-    "The psychologist Mary Ainsworth began her research on attachment not in a laboratory but in villages " +
-    "near Kampala, the capital of Uganda, where she visited families every two weeks in the mid-1950s. Her " +
-    "notes on each infant, which recorded when the child cried and whom it followed, suggested that a baby " +
-    "with an attentive mother explores more freely. She later tested this idea in Baltimore.",
+    "Psychologist Mary Ainsworth began her research on attachment not in a laboratory but in villages near " +
+    "Kampala, the capital of Uganda, where she visited families every two weeks in the mid-1950s. Her notes " +
+    "on each infant, which recorded when the child cried and whom it followed, suggested that a baby with an " +
+    "attentive mother explores more freely. She later tested this idea in Baltimore.",
   joints: [
     {
       kind: "inset",
@@ -26,7 +26,7 @@ export const ainsworthInUganda: Paragraph = {
       after: "her research on attachment not in a laboratory but in villages near Kampala",
       verb: "began",
     },
-    { kind: "title-and-name", after: "Mary Ainsworth" },
+    { kind: "title-and-name", title: "Psychologist", after: "Mary Ainsworth" },
   ],
   verbs: [
     {
@@ -41,7 +41,7 @@ export const ainsworthInUganda: Paragraph = {
       kind: "finite",
       verb: "began",
       base: "begin",
-      subject: "The psychologist Mary Ainsworth",
+      subject: "Psychologist Mary Ainsworth",
       number: "singular",
       tense: "past",
     },

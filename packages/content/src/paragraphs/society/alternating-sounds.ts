@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const alternatingSounds: Paragraph = {
   id: "alternating-sounds",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of anthropology and linguistics",
   text:
-    "Untrained in phonetics, European travelers who transcribed Indigenous languages of North America " +
-    "often spelled a single word in several ways. Some scholars of the period took the variation for a " +
-    "defect of the languages themselves. The anthropologist Franz Boas, however, traced it to the " +
-    'listeners; in "On Alternating Sounds" (1889), he argued that they had perceived unfamiliar sounds ' +
-    "as those of their own languages.",
+    "Untrained in phonetics, European travelers who transcribed Indigenous languages of North America often " +
+    "spelled a single word in several ways. Some scholars of the period took the variation for a defect of " +
+    'the languages themselves. Anthropologist Franz Boas, however, traced it to the listeners; in "On ' +
+    'Alternating Sounds" (1889), he argued that they had perceived unfamiliar sounds as those of their own ' +
+    "languages.",
   joints: [
     {
       kind: "essential",
@@ -26,10 +26,10 @@ export const alternatingSounds: Paragraph = {
     { kind: "noun-and-phrase", after: "of the period" },
     {
       kind: "turning-clauses",
-      after: "The anthropologist Franz Boas, however, traced it to the listeners",
+      after: "Anthropologist Franz Boas, however, traced it to the listeners",
       verbs: ["took", "traced"],
     },
-    { kind: "title-and-name", after: "Franz Boas" },
+    { kind: "title-and-name", title: "Anthropologist", after: "Franz Boas" },
     { kind: "preposition-and-object", after: "several ways" },
     { kind: "noun-and-phrase", after: "of the languages themselves" },
   ],
@@ -46,7 +46,7 @@ export const alternatingSounds: Paragraph = {
       kind: "finite",
       verb: "traced",
       base: "trace",
-      subject: "The anthropologist Franz Boas",
+      subject: "Anthropologist Franz Boas",
       number: "singular",
       tense: "past",
     },
@@ -66,7 +66,7 @@ export const alternatingSounds: Paragraph = {
       words: "however",
       first:
         "Some scholars of the period took the variation for a defect of the languages themselves",
-      second: "The anthropologist Franz Boas traced it to the listeners",
+      second: "Anthropologist Franz Boas traced it to the listeners",
       why: "Some scholars held the languages responsible for the variation, while Boas held the listeners responsible; the two explanations are set against each other.",
     },
   ],

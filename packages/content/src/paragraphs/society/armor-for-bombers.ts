@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const armorForBombers: Paragraph = {
   id: "armor-for-bombers",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of statistics and operations research",
   text:
-    "Writing memoranda for the armed forces in 1943, the statistician Abraham Wald examined records of " +
-    "the places in which bombers that returned from missions had been hit. The holes on these planes " +
-    "did not mark the most vulnerable parts; rather, they marked the parts on which a bomber could be " +
-    "struck and still fly, since those hit elsewhere had often not come back to be counted.",
+    "Writing memoranda for the armed forces in 1943, statistician Abraham Wald examined records of the places " +
+    "in which bombers that returned from missions had been hit. The holes on these planes did not mark the " +
+    "most vulnerable parts; rather, they marked the parts on which a bomber could be struck and still fly, " +
+    "since those hit elsewhere had often not come back to be counted.",
   joints: [
-    { kind: "title-and-name", after: "Abraham Wald" },
+    { kind: "title-and-name", title: "statistician", after: "Abraham Wald" },
     {
       kind: "subject-and-verb",
       after: "did not mark the most vulnerable parts",
@@ -26,7 +26,8 @@ export const armorForBombers: Paragraph = {
     {
       kind: "front",
       after:
-        "the statistician Abraham Wald examined records of the places in which bombers that returned from missions had been hit",
+        "statistician Abraham Wald examined records of the places in which bombers that returned from missions " +
+        "had been hit",
       verbs: ["examined"],
     },
     { kind: "preposition-and-object", after: "missions" },
@@ -41,7 +42,7 @@ export const armorForBombers: Paragraph = {
       kind: "finite",
       verb: "examined",
       base: "examine",
-      subject: "the statistician Abraham Wald",
+      subject: "statistician Abraham Wald",
       number: "singular",
       tense: "past",
     },
@@ -79,27 +80,31 @@ export const armorForBombers: Paragraph = {
     {
       opening: "Writing memoranda for the armed forces in 1943",
       clause:
-        "the statistician Abraham Wald examined records of the places in which bombers that returned from missions had been hit",
-      noun: "the statistician Abraham Wald",
+        "statistician Abraham Wald examined records of the places in which bombers that returned from missions " +
+        "had been hit",
+      noun: "statistician Abraham Wald",
       kind: "person",
       wrong: [
         {
           clause:
-            "records of the places in which bombers that returned from missions had been hit were examined by the statistician Abraham Wald",
+            "records of the places in which bombers that returned from missions had been hit were examined by " +
+            "statistician Abraham Wald",
           noun: "records of the places",
           kind: "work",
           reason: "Records did not write the memoranda; the statistician did.",
         },
         {
           clause:
-            "bombers that returned from missions gave the statistician Abraham Wald records of the places in which they had been hit",
+            "bombers that returned from missions gave statistician Abraham Wald records of the places in which they " +
+            "had been hit",
           noun: "bombers",
           kind: "building",
           reason: "Bombers do not write memoranda.",
         },
         {
           clause:
-            "the places in which bombers that returned from missions had been hit were studied by the statistician Abraham Wald",
+            "the places in which bombers that returned from missions had been hit were studied by statistician " +
+            "Abraham Wald",
           noun: "the places",
           kind: "place",
           reason: "The places of the hits wrote nothing.",

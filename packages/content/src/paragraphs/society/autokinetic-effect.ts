@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const autokineticEffect: Paragraph = {
   id: "autokinetic-effect",
+  version: 2,
   field: "society",
   source: "Textbooks of social psychology; histories of psychology",
   text:
     "A stationary point of light in a dark room appears to move, and estimates of the distance differ from " +
-    "viewer to viewer. In 1935, the Turkish psychologist Muzafer Sherif reported what happens when viewers give " +
-    "their estimates aloud in a group: the figures gradually converge on a common value. Moreover, most of his " +
-    "subjects kept to the value of their group after they were left alone.",
+    "viewer to viewer. In 1935, Turkish psychologist Muzafer Sherif reported what happens when viewers give " +
+    "their estimates aloud in a group: the figures gradually converge on a common value. Moreover, most of " +
+    "his subjects kept to the value of their group after they were left alone.",
   joints: [
     { kind: "subject-and-verb", after: "appears to move", verb: "appears" },
     {
@@ -22,7 +23,7 @@ export const autokineticEffect: Paragraph = {
         "Moreover, most of his subjects kept to the value of their group after they were left alone",
       verbs: ["converge", "kept"],
     },
-    { kind: "title-and-name", after: "Muzafer Sherif" },
+    { kind: "title-and-name", title: "Turkish psychologist", after: "Muzafer Sherif" },
     { kind: "noun-and-phrase", after: "of light in a dark room" },
     {
       kind: "explanation",
@@ -52,7 +53,7 @@ export const autokineticEffect: Paragraph = {
       kind: "finite",
       verb: "reported",
       base: "report",
-      subject: "the Turkish psychologist Muzafer Sherif",
+      subject: "Turkish psychologist Muzafer Sherif",
       number: "singular",
       tense: "past",
       time: "In 1935",

@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const axesOfBrasilia: Paragraph = {
   id: "axes-of-brasilia",
+  version: 2,
   field: "society",
   source: "Histories of architecture and urban planning",
   text:
-    "The plan with which the architect Lúcio Costa won the competition for a new capital of Brazil in 1957 " +
+    "The plan with which architect Lúcio Costa won the competition for a new capital of Brazil in 1957 " +
     "consists of two crossing axes: government buildings line the straight one, and apartment blocks line the " +
     "other, which bends to fit the terrain.",
   joints: [
@@ -18,7 +19,7 @@ export const axesOfBrasilia: Paragraph = {
       after: "the competition for a new capital of Brazil in 1957",
       verb: "won",
     },
-    { kind: "title-and-name", after: "Lúcio Costa" },
+    { kind: "title-and-name", title: "architect", after: "Lúcio Costa" },
   ],
   verbs: [
     {

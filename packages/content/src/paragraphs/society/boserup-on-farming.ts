@@ -2,32 +2,34 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const boserupOnFarming: Paragraph = {
   id: "boserup-on-farming",
+  version: 2,
   field: "society",
   source: "Encyclopedias of economics; textbooks of human geography",
   text:
-    "The size of a population, the English economist Thomas Malthus had argued, is limited by the supply of " +
-    "food. In *The Conditions of Agricultural Growth* (1965), the Danish economist Ester Boserup reversed the " +
-    "direction of the argument. As a population grows, she wrote, farmers shorten the fallow, weed more " +
-    "often, and adopt the plow; in other words, methods of farming respond to the number of people to be fed.",
+    "The size of a population, English economist Thomas Malthus had argued, is limited by the supply of food. " +
+    "In *The Conditions of Agricultural Growth* (1965), Danish economist Ester Boserup reversed the direction " +
+    "of the argument. As a population grows, she wrote, farmers shorten the fallow, weed more often, and " +
+    "adopt the plow. In other words, methods of farming respond to the number of people to be fed.",
   joints: [
     {
       kind: "clauses",
       after:
-        "In *The Conditions of Agricultural Growth* (1965), the Danish economist Ester Boserup reversed the direction of the argument",
+        "In *The Conditions of Agricultural Growth* (1965), Danish economist Ester Boserup reversed the direction " +
+        "of the argument",
       verbs: ["is", "reversed"],
     },
     {
       kind: "inset",
-      after: "the English economist Thomas Malthus had argued",
+      after: "English economist Thomas Malthus had argued",
       next: "is limited by the supply of food",
       verb: "is",
     },
     {
       kind: "front",
-      after: "the Danish economist Ester Boserup reversed the direction of the argument",
+      after: "Danish economist Ester Boserup reversed the direction of the argument",
       verbs: ["reversed"],
     },
-    { kind: "title-and-name", after: "Ester Boserup" },
+    { kind: "title-and-name", title: "Danish economist", after: "Ester Boserup" },
     { kind: "items", items: ["shorten the fallow", "weed more often", "adopt the plow"] },
     { kind: "noun-and-phrase", after: "of the argument" },
     { kind: "preposition-and-object", after: "the supply of food" },
@@ -46,7 +48,7 @@ export const boserupOnFarming: Paragraph = {
       kind: "finite",
       verb: "reversed",
       base: "reverse",
-      subject: "the Danish economist Ester Boserup",
+      subject: "Danish economist Ester Boserup",
       number: "singular",
       tense: "past",
     },
@@ -55,7 +57,7 @@ export const boserupOnFarming: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "summary"],
-      words: "in other words",
+      words: "In other words",
       first:
         "As a population grows, she wrote, farmers shorten the fallow, weed more often, and adopt the plow",
       second: "methods of farming respond to the number of people to be fed",

@@ -2,17 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const boxOfTacks: Paragraph = {
   id: "box-of-tacks",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of cognitive psychology; histories of psychology",
   text:
-    "Interested in the ways in which problems are solved, the German psychologist Karl Duncker asked " +
-    "people to fix a candle to a door with a few common objects, including matches, thumbtacks, and " +
-    "small boxes. Those who received the boxes empty soon tacked one to the door and set the candle on " +
-    "it. When the boxes were filled with tacks, fewer people found this solution: they regarded a full " +
-    "box as a container only.",
+    "Interested in the ways in which problems are solved, German psychologist Karl Duncker asked people to " +
+    "fix a candle to a door with a few common objects, including matches, thumbtacks, and small boxes. Those " +
+    "who received the boxes empty soon tacked one to the door and set the candle on it. When the boxes were " +
+    "filled with tacks, fewer people found this solution: they regarded a full box as a container only.",
   joints: [
-    { kind: "title-and-name", after: "Karl Duncker" },
+    { kind: "title-and-name", title: "German psychologist", after: "Karl Duncker" },
     { kind: "lead-and-series", after: "matches, thumbtacks, and small boxes" },
     { kind: "items", items: ["matches", "thumbtacks", "small boxes"] },
     {
@@ -56,8 +55,9 @@ export const boxOfTacks: Paragraph = {
     {
       opening: "Interested in the ways in which problems are solved",
       clause:
-        "the German psychologist Karl Duncker asked people to fix a candle to a door with a few common objects, including matches, thumbtacks, and small boxes",
-      noun: "the German psychologist Karl Duncker",
+        "German psychologist Karl Duncker asked people to fix a candle to a door with a few common objects, " +
+        "including matches, thumbtacks, and small boxes",
+      noun: "German psychologist Karl Duncker",
       kind: "person",
       wrong: [
         {
@@ -76,8 +76,9 @@ export const boxOfTacks: Paragraph = {
         },
         {
           clause:
-            "the German psychologist Karl Duncker's task was to fix a candle to a door with a few common objects, including matches, thumbtacks, and boxes",
-          noun: "the German psychologist Karl Duncker's task",
+            "German psychologist Karl Duncker's task was to fix a candle to a door with a few common objects, " +
+            "including matches, thumbtacks, and boxes",
+          noun: "German psychologist Karl Duncker's task",
           kind: "idea",
           reason: "The noun after the comma is *task*; *Duncker's* only says who set it.",
         },

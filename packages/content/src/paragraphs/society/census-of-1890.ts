@@ -2,24 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const censusOf1890: Paragraph = {
   id: "census-of-1890",
+  version: 2,
   field: "society",
   source: "Histories of computing; guides to the United States census",
   text:
-    "The answers that households gave to the census of 1890 were punched into cards and counted by electrical " +
-    "machines, an invention of the engineer Herman Hollerith that saved the government years of labor. " +
-    "Unfortunately, a fire damaged most of the original schedules in 1921. The pages that survive name some six " +
-    "thousand people.",
+    "The answers that households gave to the 1890 census were punched into cards and counted by electrical " +
+    "machines, an invention of engineer Herman Hollerith that saved the government years of labor. " +
+    "Unfortunately, a fire damaged most of the original schedules in 1921. The pages that survive name some " +
+    "six thousand people.",
   joints: [
     {
       kind: "essential",
-      after: "that households gave to the census of 1890",
+      after: "that households gave to the 1890 census",
       next: "were punched into cards and counted by electrical machines",
       verb: "were",
     },
-    { kind: "title-and-name", after: "Herman Hollerith" },
+    { kind: "title-and-name", title: "engineer", after: "Herman Hollerith" },
     { kind: "noun-and-phrase", after: "of the original schedules in 1921" },
     { kind: "noun-and-phrase", after: "of labor" },
-    { kind: "noun-and-phrase", after: "of 1890" },
     {
       kind: "essential",
       after: "that survive",
@@ -60,7 +60,8 @@ export const censusOf1890: Paragraph = {
       also: ["contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
-        "The answers that households gave to the census of 1890 were punched into cards and counted by electrical machines, an invention of the engineer Herman Hollerith that saved the government years of labor",
+        "The answers that households gave to the 1890 census were punched into cards and counted by electrical " +
+        "machines, an invention of engineer Herman Hollerith that saved the government years of labor",
       second: "a fire damaged most of the original schedules in 1921",
       why: "The second statement tells of a loss of the records that the first describes; it is judged to be a misfortune.",
     },

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const citizenshipSchool: Paragraph = {
   id: "citizenship-school",
+  version: 2,
   field: "society",
   source: "Histories of the civil rights movement; encyclopedias of American education",
   text:
     "The literacy test that South Carolina required of voters excluded most Black residents of Johns Island, " +
-    "an island near Charleston. In 1957, the educator Septima Clark helped found an evening school there and " +
+    "an island near Charleston. In 1957, educator Septima Clark helped found an evening school there and " +
     "chose her cousin Bernice Robinson, a beautician, as its teacher. Robinson did not use children's " +
-    "primers; instead, she taught her students to read from money orders, catalog forms, and the election " +
+    "primers. Instead, she taught her students to read from money orders, catalog forms, and the election " +
     "laws of the state.",
   joints: [
     {
@@ -25,7 +26,8 @@ export const citizenshipSchool: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "instead, she taught her students to read from money orders, catalog forms, and the election laws of the state",
+        "Instead, she taught her students to read from money orders, catalog forms, and the election laws of the " +
+        "state",
       verbs: ["did not use", "taught"],
     },
     {
@@ -38,14 +40,14 @@ export const citizenshipSchool: Paragraph = {
       next: "excluded most Black residents of Johns Island",
       verb: "excluded",
     },
-    { kind: "title-and-name", after: "Septima Clark" },
+    { kind: "title-and-name", title: "educator", after: "Septima Clark" },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "helped",
       base: "help",
-      subject: "the educator Septima Clark",
+      subject: "educator Septima Clark",
       number: "singular",
       tense: "past",
       time: "In 1957",
@@ -63,7 +65,7 @@ export const citizenshipSchool: Paragraph = {
     {
       relation: "replacement",
       also: ["contrast"],
-      words: "instead",
+      words: "Instead",
       first: "Robinson did not use children's primers",
       second:
         "she taught her students to read from money orders, catalog forms, and the election laws of the state",

@@ -2,23 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const commonsAndTheirUsers: Paragraph = {
   id: "commons-and-their-users",
-  version: 2,
+  version: 3,
   field: "society",
   source:
     "Standard histories of economics and political science; accounts of the governance of commons",
   text:
-    "Drawing on many cases for *Governing the Commons* (1990), the political scientist Elinor Ostrom " +
-    "described villages in which families have shared pastures or irrigation canals for centuries. The " +
-    "use of these resources was not regulated by a private owner or a state agency; instead, the users " +
-    "themselves wrote the rules, monitored one another, and imposed small fines on violators.",
+    "Drawing on many cases for *Governing the Commons* (1990), political scientist Elinor Ostrom described " +
+    "villages in which families have shared pastures or irrigation canals for centuries. The use of these " +
+    "resources was not regulated by a private owner or a state agency. Instead, the users themselves wrote " +
+    "the rules, monitored one another, and imposed small fines on violators.",
   joints: [
     {
       kind: "front",
       after:
-        "the political scientist Elinor Ostrom described villages in which families have shared pastures or irrigation canals for centuries",
+        "political scientist Elinor Ostrom described villages in which families have shared pastures or " +
+        "irrigation canals for centuries",
       verbs: ["described"],
     },
-    { kind: "title-and-name", after: "Elinor Ostrom" },
+    { kind: "title-and-name", title: "political scientist", after: "Elinor Ostrom" },
     { kind: "noun-and-phrase", after: "of these resources" },
     {
       kind: "subject-and-verb",
@@ -28,7 +29,8 @@ export const commonsAndTheirUsers: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "instead, the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
+        "Instead, the users themselves wrote the rules, monitored one another, and imposed small fines on " +
+        "violators",
       verbs: ["was", "wrote"],
     },
     { kind: "preposition-and-object", after: "centuries" },
@@ -55,7 +57,7 @@ export const commonsAndTheirUsers: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast"],
-      words: "instead",
+      words: "Instead",
       first: "The use of these resources was not regulated by a private owner or a state agency",
       second:
         "the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
@@ -76,13 +78,15 @@ export const commonsAndTheirUsers: Paragraph = {
     {
       opening: "Drawing on many cases for *Governing the Commons* (1990)",
       clause:
-        "the political scientist Elinor Ostrom described villages in which families have shared pastures or irrigation canals for centuries",
-      noun: "the political scientist Elinor Ostrom",
+        "political scientist Elinor Ostrom described villages in which families have shared pastures or " +
+        "irrigation canals for centuries",
+      noun: "political scientist Elinor Ostrom",
       kind: "person",
       wrong: [
         {
           clause:
-            "villages in which families have shared pastures or irrigation canals for centuries were described by the political scientist Elinor Ostrom",
+            "villages in which families have shared pastures or irrigation canals for centuries were described by " +
+            "political scientist Elinor Ostrom",
           noun: "villages in which families have shared pastures",
           kind: "place",
           reason: "The villages are the cases; the scholar drew on them.",
@@ -96,7 +100,8 @@ export const commonsAndTheirUsers: Paragraph = {
         },
         {
           clause:
-            "pastures or irrigation canals have been shared by families for centuries in villages that the political scientist Elinor Ostrom described",
+            "pastures or irrigation canals have been shared by families for centuries in villages that political " +
+            "scientist Elinor Ostrom described",
           noun: "pastures or irrigation canals",
           kind: "place",
           reason: "Pastures and canals draw on nothing for a book.",

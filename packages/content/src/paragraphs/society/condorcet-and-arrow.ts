@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const condorcetAndArrow: Paragraph = {
   id: "condorcet-and-arrow",
+  version: 2,
   field: "society",
   source: "Encyclopedias of economics and political science",
   text:
     "Majorities of voters, as the Marquis de Condorcet observed in 1785, may prefer one candidate to a " +
     "second, the second to a third, and the third to the first. No refinement of the rules removes " +
-    "difficulties of this kind entirely; indeed, the economist Kenneth Arrow proved in 1951 that every method " +
-    "of combining individual rankings violates at least one of a few modest requirements of fairness.",
+    "difficulties of this kind entirely. Indeed, economist Kenneth Arrow proved in 1951 that every method of " +
+    "combining individual rankings violates at least one of a few modest requirements of fairness.",
   joints: [
     {
       kind: "inset",
@@ -19,12 +20,13 @@ export const condorcetAndArrow: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "indeed, the economist Kenneth Arrow proved in 1951 that every method of combining individual rankings violates at least one of a few modest requirements of fairness",
+        "Indeed, economist Kenneth Arrow proved in 1951 that every method of combining individual rankings " +
+        "violates at least one of a few modest requirements of fairness",
       verbs: ["removes", "proved"],
     },
     { kind: "noun-and-phrase", after: "of the rules" },
     { kind: "noun-and-phrase", after: "of voters" },
-    { kind: "title-and-name", after: "Kenneth Arrow" },
+    { kind: "title-and-name", title: "economist", after: "Kenneth Arrow" },
     { kind: "noun-and-phrase", after: "of fairness" },
     { kind: "preposition-and-object", after: "fairness" },
     {
@@ -56,10 +58,11 @@ export const condorcetAndArrow: Paragraph = {
     {
       relation: "emphasis",
       also: ["sequence", "addition", "similarity"],
-      words: "indeed",
+      words: "Indeed",
       first: "No refinement of the rules removes difficulties of this kind entirely",
       second:
-        "the economist Kenneth Arrow proved in 1951 that every method of combining individual rankings violates at least one of a few modest requirements of fairness",
+        "economist Kenneth Arrow proved in 1951 that every method of combining individual rankings violates at " +
+        "least one of a few modest requirements of fairness",
       why: "The second statement bears out the first in a stronger form: it has been proved that no method is free of faults.",
     },
   ],

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const conservationOfQuantity: Paragraph = {
   id: "conservation-of-quantity",
+  version: 2,
   field: "society",
   source: "Textbooks of developmental psychology",
   text:
-    "Children younger than about seven, the psychologist Jean Piaget observed, judge a quantity by its most " +
+    "Children younger than about seven, psychologist Jean Piaget observed, judge a quantity by its most " +
     "conspicuous dimension. For example, when juice is poured from a wide glass into a tall, narrow one, a " +
     "child of five usually says that its amount has increased. The ability to consider height and width " +
     "together, which develops over the next years, makes the correct answer obvious.",
   joints: [
     {
       kind: "inset",
-      after: "the psychologist Jean Piaget observed",
+      after: "psychologist Jean Piaget observed",
       next: "judge a quantity by its most conspicuous dimension",
       verb: "judge",
     },
@@ -71,7 +72,8 @@ export const conservationOfQuantity: Paragraph = {
       also: ["cause", "emphasis"],
       words: "For example",
       first:
-        "Children younger than about seven, the psychologist Jean Piaget observed, judge a quantity by its most conspicuous dimension",
+        "Children younger than about seven, psychologist Jean Piaget observed, judge a quantity by its most " +
+        "conspicuous dimension",
       second:
         "when juice is poured from a wide glass into a tall, narrow one, a child of five usually says that its amount has increased",
       why: "The first statement is a general one about children's judgments, and the second tells of one case, the juice.",

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cornersOfBarcelona: Paragraph = {
   id: "corners-of-barcelona",
+  version: 2,
   field: "society",
   source: "Histories of urban planning; architectural guides",
   text:
-    "In his plan of 1859 for the extension of Barcelona, the engineer Ildefons Cerdà cut the corners of every " +
-    "block at an angle of forty-five degrees, widening the intersections and giving the drivers of vehicles a " +
-    "clear view of approaching traffic.",
+    "In his 1859 plan for the extension of Barcelona, engineer Ildefons Cerdà cut the corners of every block " +
+    "at an angle of forty-five degrees, widening the intersections and giving the drivers of vehicles a clear " +
+    "view of approaching traffic.",
   joints: [
     {
       kind: "front",
       after:
-        "the engineer Ildefons Cerdà cut the corners of every block at an angle of forty-five degrees",
+        "engineer Ildefons Cerdà cut the corners of every block at an angle of forty-five degrees",
       verbs: ["cut"],
     },
-    { kind: "title-and-name", after: "Ildefons Cerdà" },
+    { kind: "title-and-name", title: "engineer", after: "Ildefons Cerdà" },
     {
       kind: "outcome",
       after:

@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const dunhamAndLadja: Paragraph = {
   id: "dunham-and-ladja",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Encyclopedias of dance; histories of anthropology",
   text:
-    "Trained as an anthropologist in Chicago and eager to do fieldwork of her own, the " +
-    "dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance. " +
-    "Footage that she took on Martinique shows *ladja*, a martial art performed to drums. *L'Ag'Ya*, a " +
-    "ballet that she presented in Chicago in 1938, ends with a *ladja* contest between two rivals.",
+    "Trained as an anthropologist in Chicago and eager to do fieldwork of her own, dancer Katherine Dunham " +
+    "traveled to the Caribbean in 1935 with a grant for the study of dance. Footage that she took on " +
+    "Martinique shows *ladja*, a martial art performed to drums. *L'Ag'Ya*, a ballet that she presented in " +
+    "Chicago in 1938, ends with a *ladja* contest between two rivals.",
   joints: [
     {
       kind: "front",
       after:
-        "the dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
+        "dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
       verbs: ["traveled"],
     },
     {
@@ -37,7 +37,7 @@ export const dunhamAndLadja: Paragraph = {
       after: "*ladja*, a martial art performed to drums",
       verb: "shows",
     },
-    { kind: "title-and-name", after: "Katherine Dunham" },
+    { kind: "title-and-name", title: "dancer", after: "Katherine Dunham" },
   ],
   verbs: [
     {
@@ -52,7 +52,7 @@ export const dunhamAndLadja: Paragraph = {
       kind: "finite",
       verb: "traveled",
       base: "travel",
-      subject: "the dancer Katherine Dunham",
+      subject: "dancer Katherine Dunham",
       number: "singular",
       tense: "past",
     },
@@ -70,28 +70,28 @@ export const dunhamAndLadja: Paragraph = {
     {
       opening: "Trained as an anthropologist in Chicago and eager to do fieldwork of her own",
       clause:
-        "the dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
-      noun: "the dancer Katherine Dunham",
+        "dancer Katherine Dunham traveled to the Caribbean in 1935 with a grant for the study of dance",
+      noun: "dancer Katherine Dunham",
       kind: "person",
       wrong: [
         {
           clause:
-            "a grant for the study of dance paid for the trip of the dancer Katherine Dunham to the Caribbean in 1935",
+            "a grant for the study of dance paid for the trip of dancer Katherine Dunham to the Caribbean in 1935",
           noun: "a grant for the study of dance",
           kind: "idea",
           reason: "A grant is not trained as an anthropologist.",
         },
         {
           clause:
-            "the Caribbean was visited in 1935 by the dancer Katherine Dunham with a grant for the study of dance",
+            "the Caribbean was visited in 1935 by dancer Katherine Dunham with a grant for the study of dance",
           noun: "the Caribbean",
           kind: "place",
           reason: "The Caribbean was not trained in Chicago.",
         },
         {
           clause:
-            "the dancer Katherine Dunham's trip to the Caribbean in 1935 was paid for by a grant for the study of dance",
-          noun: "the dancer Katherine Dunham's trip",
+            "dancer Katherine Dunham's trip to the Caribbean in 1935 was paid for by a grant for the study of dance",
+          noun: "dancer Katherine Dunham's trip",
           kind: "idea",
           reason: "The noun after the comma is *trip*; *Dunham's* only says who made it.",
         },

@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const estimatesAndAnchors: Paragraph = {
   id: "estimates-and-anchors",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of psychology; histories of behavioral economics",
   text:
-    "Numbers that have no bearing on a question can nevertheless influence the answers to it. Testing " +
-    "this effect in an experiment reported in 1974, the psychologists Amos Tversky and Daniel Kahneman " +
-    "spun a numbered wheel before their subjects guessed the share of African countries in the United " +
-    "Nations. Those who had seen the wheel stop at 65 gave far higher estimates than those who had seen " +
-    "it stop at 10.",
+    "Numbers that have no bearing on a question can nevertheless influence the answers to it. Testing this " +
+    "effect in an experiment reported in 1974, psychologists Amos Tversky and Daniel Kahneman spun a numbered " +
+    "wheel before their subjects guessed the share of African countries in the United Nations. Those who had " +
+    "seen the wheel stop at 65 gave far higher estimates than those who had seen it stop at 10.",
   joints: [
     {
       kind: "essential",
@@ -20,7 +19,7 @@ export const estimatesAndAnchors: Paragraph = {
     },
     {
       kind: "front",
-      after: "the psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel",
+      after: "psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel",
       verbs: ["spun"],
     },
     {
@@ -40,7 +39,7 @@ export const estimatesAndAnchors: Paragraph = {
       after: "far higher estimates than those who had seen it stop at 10",
       verb: "gave",
     },
-    { kind: "title-and-name", after: "Amos Tversky" },
+    { kind: "title-and-name", title: "psychologists", after: "Amos Tversky" },
   ],
   verbs: [
     { kind: "relative", verb: "have", base: "have", antecedent: "Numbers", number: "plural" },
@@ -56,7 +55,7 @@ export const estimatesAndAnchors: Paragraph = {
       kind: "finite",
       verb: "spun",
       base: "spin",
-      subject: "the psychologists Amos Tversky and Daniel Kahneman",
+      subject: "psychologists Amos Tversky and Daniel Kahneman",
       number: "plural",
       tense: "past",
     },
@@ -66,20 +65,23 @@ export const estimatesAndAnchors: Paragraph = {
     {
       opening: "Testing this effect in an experiment reported in 1974",
       clause:
-        "the psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel before their subjects guessed the share of African countries in the United Nations",
-      noun: "the psychologists Amos Tversky and Daniel Kahneman",
+        "psychologists Amos Tversky and Daniel Kahneman spun a numbered wheel before their subjects guessed the " +
+        "share of African countries in the United Nations",
+      noun: "psychologists Amos Tversky and Daniel Kahneman",
       kind: "person",
       wrong: [
         {
           clause:
-            "a numbered wheel was spun by the psychologists Amos Tversky and Daniel Kahneman before their subjects guessed the share of African countries in the United Nations",
+            "a numbered wheel was spun by psychologists Amos Tversky and Daniel Kahneman before their subjects " +
+            "guessed the share of African countries in the United Nations",
           noun: "a numbered wheel",
           kind: "thing",
           reason: "The wheel was a tool of the test; it did not do the testing.",
         },
         {
           clause:
-            "the share of African countries in the United Nations was guessed after the psychologists Amos Tversky and Daniel Kahneman had spun a numbered wheel",
+            "the share of African countries in the United Nations was guessed after psychologists Amos Tversky and " +
+            "Daniel Kahneman had spun a numbered wheel",
           noun: "the share of African countries in the United Nations",
           kind: "idea",
           reason: "A share tests nothing.",

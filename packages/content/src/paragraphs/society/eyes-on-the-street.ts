@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const eyesOnTheStreet: Paragraph = {
   id: "eyes-on-the-street",
+  version: 2,
   field: "society",
   source: "Histories of urban planning; encyclopedias of urban studies",
   text:
-    "The safety of city sidewalks, according to the writer Jane Jacobs, depends less on the police than on " +
-    "ordinary pedestrians. In *The Death and Life of Great American Cities* (1961), she observed that a street " +
-    "of homes, shops, and taverns draws walkers at many hours of the day, providing a constant supply of what " +
-    'she called "eyes on the street."',
+    "The safety of city sidewalks, according to writer Jane Jacobs, depends less on the police than on " +
+    "ordinary pedestrians. In *The Death and Life of Great American Cities* (1961), she observed that a " +
+    "street of homes, shops, and taverns draws walkers at many hours of the day, providing a constant supply " +
+    'of what she called "eyes on the street."',
   joints: [
     {
       kind: "inset",
-      after: "according to the writer Jane Jacobs",
+      after: "according to writer Jane Jacobs",
       next: "depends less on the police than on ordinary pedestrians",
       verb: "depends",
     },
     { kind: "noun-and-phrase", after: "of city sidewalks" },
-    { kind: "title-and-name", after: "Jane Jacobs" },
+    { kind: "title-and-name", title: "writer", after: "Jane Jacobs" },
     {
       kind: "front",
       after:

@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const forgettingCurve: Paragraph = {
   id: "forgetting-curve",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of psychology; histories of psychology",
   text:
-    "Eager to study memory apart from meaning but lacking a laboratory and a staff, the German " +
-    "psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of " +
-    "them by heart, and tested himself after intervals of minutes, hours, and days. The results, " +
-    "which he published in 1885, show that forgetting is rapid at first but slows with time.",
+    "Eager to study memory apart from meaning but lacking a laboratory and a staff, German psychologist " +
+    "Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them by heart, and tested " +
+    "himself after intervals of minutes, hours, and days. The results, which he published in 1885, show that " +
+    "forgetting is rapid at first but slows with time.",
   joints: [
     {
       kind: "front",
       after:
-        "the German psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them by heart, and tested himself after intervals of minutes, hours, and days",
+        "German psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them " +
+        "by heart, and tested himself after intervals of minutes, hours, and days",
       verbs: ["invented"],
     },
-    { kind: "title-and-name", after: "Hermann Ebbinghaus" },
+    { kind: "title-and-name", title: "German psychologist", after: "Hermann Ebbinghaus" },
     { kind: "items", items: ["minutes", "hours", "days"] },
     {
       kind: "inset",
@@ -52,27 +53,31 @@ export const forgettingCurve: Paragraph = {
     {
       opening: "Eager to study memory apart from meaning but lacking a laboratory and a staff",
       clause:
-        "the German psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them by heart, and tested himself after intervals of minutes, hours, and days",
-      noun: "the German psychologist Hermann Ebbinghaus",
+        "German psychologist Hermann Ebbinghaus invented thousands of nonsense syllables, learned lists of them " +
+        "by heart, and tested himself after intervals of minutes, hours, and days",
+      noun: "German psychologist Hermann Ebbinghaus",
       kind: "person",
       wrong: [
         {
           clause:
-            "thousands of nonsense syllables were invented and learned by heart by the German psychologist Hermann Ebbinghaus, who tested himself after intervals of minutes, hours, and days",
+            "thousands of nonsense syllables were invented and learned by heart by German psychologist Hermann " +
+            "Ebbinghaus, who tested himself after intervals of minutes, hours, and days",
           noun: "thousands of nonsense syllables",
           kind: "idea",
           reason: "Syllables are not eager to study; the psychologist was.",
         },
         {
           clause:
-            "the German psychologist Hermann Ebbinghaus's procedure was to invent thousands of nonsense syllables, learn lists of them by heart, and test himself after various intervals",
-          noun: "the German psychologist Hermann Ebbinghaus's procedure",
+            "German psychologist Hermann Ebbinghaus's procedure was to invent thousands of nonsense syllables, learn " +
+            "lists of them by heart, and test himself after various intervals",
+          noun: "German psychologist Hermann Ebbinghaus's procedure",
           kind: "idea",
           reason: "The noun after the comma is *procedure*, and a procedure is not eager.",
         },
         {
           clause:
-            "intervals of minutes, hours, and days passed before the German psychologist Hermann Ebbinghaus tested himself on thousands of nonsense syllables that he had invented and learned by heart",
+            "intervals of minutes, hours, and days passed before German psychologist Hermann Ebbinghaus tested " +
+            "himself on thousands of nonsense syllables that he had invented and learned by heart",
           noun: "intervals of minutes, hours, and days",
           kind: "idea",
           reason: "Intervals cannot be eager to study.",

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const frameAndAttribute: Paragraph = {
   id: "frame-and-attribute",
+  version: 2,
   field: "society",
   source: "Encyclopedias of Japanese studies; histories of anthropology",
   text:
-    "Groups in modern Japan, the anthropologist Chie Nakane argued in *Japanese Society* (1970), rest less on a " +
+    "Groups in modern Japan, anthropologist Chie Nakane argued in *Japanese Society* (1970), rest less on a " +
     "shared occupation than on a shared place. A typesetter at a publishing company, for instance, tends to " +
     "introduce himself not by his trade but by the name of the company.",
   joints: [
-    { kind: "title-and-name", after: "Chie Nakane" },
+    { kind: "title-and-name", title: "anthropologist", after: "Chie Nakane" },
     {
       kind: "turning-clauses",
       after:
@@ -50,7 +51,8 @@ export const frameAndAttribute: Paragraph = {
       also: ["cause", "emphasis"],
       words: "for instance",
       first:
-        "Groups in modern Japan, the anthropologist Chie Nakane argued in *Japanese Society* (1970), rest less on a shared occupation than on a shared place",
+        "Groups in modern Japan, anthropologist Chie Nakane argued in *Japanese Society* (1970), rest less on a " +
+        "shared occupation than on a shared place",
       second:
         "A typesetter at a publishing company tends to introduce himself not by his trade but by the name of the company",
       why: "The first statement speaks of groups in general, and the second of one case, a typesetter.",

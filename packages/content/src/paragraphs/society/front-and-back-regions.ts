@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const frontAndBackRegions: Paragraph = {
   id: "front-and-back-regions",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of sociology; textbooks of social theory",
   text:
-    "Engaged in fieldwork in the Shetland Islands around 1950, the sociologist Erving Goffman noticed " +
-    "how the staff of a small hotel changed their manner at the door between the kitchen and the dining " +
-    "room. In *The Presentation of Self in Everyday Life* (1956), he built a theory on such " +
-    "observations: people act before an audience in one region and drop the performance in another.",
+    "Engaged in fieldwork in the Shetland Islands around 1950, sociologist Erving Goffman noticed how the " +
+    "staff of a small hotel changed their manner at the door between the kitchen and the dining room. In *The " +
+    "Presentation of Self in Everyday Life* (1956), he built a theory on such observations: people act before " +
+    "an audience in one region and drop the performance in another.",
   joints: [
     {
       kind: "front",
       after:
-        "the sociologist Erving Goffman noticed how the staff of a small hotel changed their manner at the door between the kitchen and the dining room",
+        "sociologist Erving Goffman noticed how the staff of a small hotel changed their manner at the door " +
+        "between the kitchen and the dining room",
       verbs: ["noticed"],
     },
-    { kind: "title-and-name", after: "Erving Goffman" },
+    { kind: "title-and-name", title: "sociologist", after: "Erving Goffman" },
     { kind: "front", after: "he built a theory on such observations", verbs: ["built"] },
     {
       kind: "explanation",
@@ -49,7 +50,7 @@ export const frontAndBackRegions: Paragraph = {
       kind: "finite",
       verb: "noticed",
       base: "notice",
-      subject: "the sociologist Erving Goffman",
+      subject: "sociologist Erving Goffman",
       number: "singular",
       tense: "past",
     },
@@ -59,27 +60,31 @@ export const frontAndBackRegions: Paragraph = {
     {
       opening: "Engaged in fieldwork in the Shetland Islands around 1950",
       clause:
-        "the sociologist Erving Goffman noticed how the staff of a small hotel changed their manner at the door between the kitchen and the dining room",
-      noun: "the sociologist Erving Goffman",
+        "sociologist Erving Goffman noticed how the staff of a small hotel changed their manner at the door " +
+        "between the kitchen and the dining room",
+      noun: "sociologist Erving Goffman",
       kind: "person",
       wrong: [
         {
           clause:
-            "the manner of the staff of a small hotel was seen by the sociologist Erving Goffman to change at the door between the kitchen and the dining room",
+            "the manner of the staff of a small hotel was seen by sociologist Erving Goffman to change at the door " +
+            "between the kitchen and the dining room",
           noun: "the manner of the staff of a small hotel",
           kind: "idea",
           reason: "A manner does no fieldwork.",
         },
         {
           clause:
-            "the door between the kitchen and the dining room was where the sociologist Erving Goffman noticed the staff of a small hotel changing their manner",
+            "the door between the kitchen and the dining room was where sociologist Erving Goffman noticed the staff " +
+            "of a small hotel changing their manner",
           noun: "the door between the kitchen and the dining room",
           kind: "thing",
           reason: "A door is not engaged in fieldwork.",
         },
         {
           clause:
-            "a small hotel was where the sociologist Erving Goffman noticed the staff changing their manner at the door between the kitchen and the dining room",
+            "a small hotel was where sociologist Erving Goffman noticed the staff changing their manner at the door " +
+            "between the kitchen and the dining room",
           noun: "a small hotel",
           kind: "building",
           reason: "The hotel was where he observed; it was not engaged in fieldwork.",

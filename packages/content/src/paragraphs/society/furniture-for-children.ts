@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const furnitureForChildren: Paragraph = {
   id: "furniture-for-children",
+  version: 2,
   field: "society",
   source: "Encyclopedias of education; histories of early childhood education",
   text:
-    "When the Italian physician Maria Montessori opened a school for young children in a Roman tenement in " +
-    "1907, she replaced the heavy benches then common in classrooms with light tables and chairs that a child " +
-    "could carry, reasoning that pupils who move freely learn to govern themselves.",
+    "When Italian physician Maria Montessori opened a school for young children in a Roman tenement in 1907, " +
+    "she replaced the heavy benches then common in classrooms with light tables and chairs that a child could " +
+    "carry, reasoning that pupils who move freely learn to govern themselves.",
   joints: [
     {
       kind: "dependent-first",
@@ -28,7 +29,7 @@ export const furnitureForChildren: Paragraph = {
         "the heavy benches then common in classrooms with light tables and chairs that a child could carry",
       verb: "replaced",
     },
-    { kind: "title-and-name", after: "Maria Montessori" },
+    { kind: "title-and-name", title: "Italian physician", after: "Maria Montessori" },
   ],
   verbs: [
     { kind: "outcome", verb: "reasoning", base: "reason", beside: "replaced" },

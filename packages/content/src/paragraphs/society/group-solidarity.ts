@@ -2,23 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const groupSolidarity: Paragraph = {
   id: "group-solidarity",
+  version: 2,
   field: "society",
   source: "Encyclopedias of Islamic history; histories of social thought",
   text:
-    "The *Muqaddimah*, which the North African scholar Ibn Khaldun drafted in 1377, explains the rise and " +
-    "fall of dynasties chiefly by one factor: group solidarity. This bond is strongest among nomads of the " +
-    "desert, who depend on one another for survival. Once they have conquered a city, their descendants grow " +
-    "used to its comforts; consequently, the bond weakens within a few generations, leaving the dynasty " +
-    "exposed to new conquerors.",
+    "The *Muqaddimah*, which North African scholar Ibn Khaldun drafted in 1377, explains the rise and fall of " +
+    "dynasties chiefly by one factor: group solidarity. This bond is strongest among nomads of the desert, " +
+    "who depend on one another for survival. Once they have conquered a city, their descendants grow used to " +
+    "its comforts. Consequently, the bond weakens within a few generations, leaving the dynasty exposed to " +
+    "new conquerors.",
   joints: [
     {
       kind: "inset",
-      after: "which the North African scholar Ibn Khaldun drafted in 1377",
+      after: "which North African scholar Ibn Khaldun drafted in 1377",
       next: "explains the rise and fall of dynasties chiefly by one factor",
       verb: "explains",
     },
     { kind: "answer", after: "group solidarity", verbs: ["explains"] },
-    { kind: "title-and-name", after: "Ibn Khaldun" },
+    { kind: "title-and-name", title: "North African scholar", after: "Ibn Khaldun" },
     { kind: "noun-and-phrase", after: "of dynasties" },
     { kind: "preposition-and-object", after: "survival" },
     {
@@ -51,7 +52,7 @@ export const groupSolidarity: Paragraph = {
     {
       relation: "cause",
       also: ["sequence"],
-      words: "consequently",
+      words: "Consequently",
       first: "Once they have conquered a city, their descendants grow used to its comforts",
       second:
         "the bond weakens within a few generations, leaving the dynasty exposed to new conquerors",

@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const humanDevelopmentIndex: Paragraph = {
   id: "human-development-index",
+  version: 2,
   field: "society",
   source: "Encyclopedias of economics; publications on human development",
   text:
-    "Because income alone reveals little about how people live, the Pakistani economist Mahbub ul Haq proposed " +
-    "a broader measure of national progress in 1990. The Human Development Index, which he devised with Amartya " +
-    "Sen and several other economists, combines three kinds of information: the length of lives, the extent of " +
-    "schooling, and the level of income.",
+    "Because income alone reveals little about how people live, Pakistani economist Mahbub ul Haq proposed a " +
+    "broader measure of national progress in 1990. The Human Development Index, which he devised with Amartya " +
+    "Sen and several other economists, combines three kinds of information: the length of lives, the extent " +
+    "of schooling, and the level of income.",
   joints: [
     {
       kind: "dependent-first",
       after:
-        "the Pakistani economist Mahbub ul Haq proposed a broader measure of national progress in 1990",
+        "Pakistani economist Mahbub ul Haq proposed a broader measure of national progress in 1990",
       verbs: ["reveals", "proposed"],
     },
-    { kind: "title-and-name", after: "Mahbub ul Haq" },
+    { kind: "title-and-name", title: "Pakistani economist", after: "Mahbub ul Haq" },
     { kind: "noun-and-phrase", after: "of national progress" },
     {
       kind: "inset",
@@ -56,7 +57,7 @@ export const humanDevelopmentIndex: Paragraph = {
       kind: "finite",
       verb: "proposed",
       base: "propose",
-      subject: "the Pakistani economist Mahbub ul Haq",
+      subject: "Pakistani economist Mahbub ul Haq",
       number: "singular",
       tense: "past",
     },

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const iodineAndGoiter: Paragraph = {
   id: "iodine-and-goiter",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of public health; textbooks of nutrition",
   text:
     "Goiter, a swelling of the thyroid gland, was once common around the Great Lakes. Testing a remedy " +
-    "between 1917 and 1920, the physician David Marine gave iodine to more than two thousand " +
-    "schoolgirls in Akron, Ohio, and observed almost no new cases among them. As a result, iodized salt " +
-    "appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade.",
+    "between 1917 and 1920, physician David Marine gave iodine to more than two thousand schoolgirls in " +
+    "Akron, Ohio, and observed almost no new cases among them. As a result, iodized salt appeared in the " +
+    "grocery stores of Michigan in 1924, reducing the disease within a decade.",
   joints: [
     {
       kind: "inset",
@@ -17,7 +17,7 @@ export const iodineAndGoiter: Paragraph = {
       next: "was once common around the Great Lakes",
       verb: "was",
     },
-    { kind: "title-and-name", after: "David Marine" },
+    { kind: "title-and-name", title: "physician", after: "David Marine" },
     { kind: "noun-and-phrase", after: "of the thyroid gland" },
     {
       kind: "turning-clauses",
@@ -38,7 +38,7 @@ export const iodineAndGoiter: Paragraph = {
       kind: "finite",
       verb: "gave",
       base: "give",
-      subject: "the physician David Marine",
+      subject: "physician David Marine",
       number: "singular",
       tense: "past",
     },
@@ -58,7 +58,8 @@ export const iodineAndGoiter: Paragraph = {
       also: ["sequence", "similarity"],
       words: "As a result",
       first:
-        "the physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed almost no new cases among them",
+        "physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed " +
+        "almost no new cases among them",
       second:
         "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
       why: "The success of the trial in Akron is the reason why iodine was added to salt; the second statement is its effect.",
@@ -68,27 +69,31 @@ export const iodineAndGoiter: Paragraph = {
     {
       opening: "Testing a remedy between 1917 and 1920",
       clause:
-        "the physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed almost no new cases among them",
-      noun: "the physician David Marine",
+        "physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed " +
+        "almost no new cases among them",
+      noun: "physician David Marine",
       kind: "person",
       wrong: [
         {
           clause:
-            "iodine was given by the physician David Marine to more than two thousand schoolgirls in Akron, Ohio, with almost no new cases among them",
+            "iodine was given by physician David Marine to more than two thousand schoolgirls in Akron, Ohio, with " +
+            "almost no new cases among them",
           noun: "iodine",
           kind: "thing",
           reason: "Iodine was the remedy; it did not do the testing.",
         },
         {
           clause:
-            "almost no new cases were observed by the physician David Marine among more than two thousand schoolgirls in Akron, Ohio, who were given iodine",
+            "almost no new cases were observed by physician David Marine among more than two thousand schoolgirls in " +
+            "Akron, Ohio, who were given iodine",
           noun: "almost no new cases",
           kind: "idea",
           reason: "Cases are what the test counted; they tested nothing.",
         },
         {
           clause:
-            "there were almost no new cases observed by the physician David Marine among more than two thousand schoolgirls in Akron, Ohio, who were given iodine",
+            "there were almost no new cases observed by physician David Marine among more than two thousand " +
+            "schoolgirls in Akron, Ohio, who were given iodine",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who was testing a remedy.",

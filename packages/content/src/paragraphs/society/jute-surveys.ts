@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const juteSurveys: Paragraph = {
   id: "jute-surveys",
+  version: 2,
   field: "society",
   source: "Histories of statistics; histories of science in India",
   text:
-    "When officials in Bengal wanted an annual estimate of the jute crop, the statistician Prasanta Chandra " +
+    "When officials in Bengal wanted an annual estimate of the jute crop, statistician Prasanta Chandra " +
     "Mahalanobis advised against a count of every field. Small plots chosen at random, he argued, would " +
     "suffice. His surveys, which began in the late 1930s, were cheaper than a complete count; in fact, they " +
     "cost only a small fraction as much.",
   joints: [
     {
       kind: "dependent-first",
-      after: "the statistician Prasanta Chandra Mahalanobis advised against a count of every field",
+      after: "statistician Prasanta Chandra Mahalanobis advised against a count of every field",
       verbs: ["wanted", "advised"],
     },
     {

@@ -2,23 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ladyTastingTea: Paragraph = {
   id: "lady-tasting-tea",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of statistics",
   text:
-    "Working at an agricultural station in England in the 1920s, the botanist Muriel Bristol declared " +
-    "that she could taste whether milk had been poured into a cup before the tea. Her colleague Ronald " +
-    "Fisher made the claim the first example of *The Design of Experiments* (1935): eight cups in " +
-    "random order, four of each kind, suffice for a test because only one of the seventy possible " +
-    "choices of four is wholly right.",
+    "Working at an agricultural station in England in the 1920s, botanist Muriel Bristol declared that she " +
+    "could taste whether milk had been poured into a cup before the tea. Her colleague Ronald Fisher made the " +
+    "claim the first example of *The Design of Experiments* (1935): eight cups in random order, four of each " +
+    "kind, suffice for a test because only one of the seventy possible choices of four is wholly right.",
   joints: [
     {
       kind: "front",
       after:
-        "the botanist Muriel Bristol declared that she could taste whether milk had been poured into a cup before the tea",
+        "botanist Muriel Bristol declared that she could taste whether milk had been poured into a cup before the " +
+        "tea",
       verbs: ["declared"],
     },
-    { kind: "title-and-name", after: "Muriel Bristol" },
+    { kind: "title-and-name", title: "botanist", after: "Muriel Bristol" },
     {
       kind: "restrictive-last",
       after: "because only one of the seventy possible choices of four is wholly right",
@@ -46,7 +46,7 @@ export const ladyTastingTea: Paragraph = {
       kind: "finite",
       verb: "declared",
       base: "declare",
-      subject: "the botanist Muriel Bristol",
+      subject: "botanist Muriel Bristol",
       number: "singular",
       tense: "past",
     },
@@ -64,27 +64,30 @@ export const ladyTastingTea: Paragraph = {
     {
       opening: "Working at an agricultural station in England in the 1920s",
       clause:
-        "the botanist Muriel Bristol declared that she could taste whether milk had been poured into a cup before the tea",
-      noun: "the botanist Muriel Bristol",
+        "botanist Muriel Bristol declared that she could taste whether milk had been poured into a cup before the " +
+        "tea",
+      noun: "botanist Muriel Bristol",
       kind: "person",
       wrong: [
         {
           clause:
-            "the claim of the botanist Muriel Bristol was that it was possible to taste whether milk had been poured into a cup before the tea",
-          noun: "the claim of the botanist Muriel Bristol",
+            "the claim of botanist Muriel Bristol was that it was possible to taste whether milk had been poured into " +
+            "a cup before the tea",
+          noun: "the claim of botanist Muriel Bristol",
           kind: "idea",
           reason: "The noun after the comma is *claim*; the botanist worked at the station.",
         },
         {
           clause:
-            "milk, the botanist Muriel Bristol declared, could be tasted in a cup if it had been poured before the tea",
+            "milk, botanist Muriel Bristol declared, could be tasted in a cup if it had been poured before the tea",
           noun: "milk",
           kind: "thing",
           reason: "Milk does not work at an agricultural station.",
         },
         {
           clause:
-            "it was possible, the botanist Muriel Bristol declared, to taste whether milk had been poured into a cup before the tea",
+            "it was possible, botanist Muriel Bristol declared, to taste whether milk had been poured into a cup " +
+            "before the tea",
           noun: "it",
           kind: "none",
           reason: "*It* is an empty subject, so nobody is left who worked at the station.",

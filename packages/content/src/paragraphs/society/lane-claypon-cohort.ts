@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const laneClayponCohort: Paragraph = {
   id: "lane-claypon-cohort",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of epidemiology",
   text:
-    "The records of a network of infant clinics in Berlin supplied the English physician Janet " +
-    "Lane-Claypon with the data for a pioneering study. In 1912, she compared the weights of babies " +
-    "raised on breast milk with those of babies raised on cow's milk and found that the former had " +
-    "gained weight faster. Careful to rule out chance, Lane-Claypon applied a new statistical method: " +
-    "the *t* test.",
+    "The records of a network of infant clinics in Berlin supplied English physician Janet Lane-Claypon with " +
+    "the data for a pioneering study. In 1912, she compared the weights of babies raised on breast milk with " +
+    "those of babies raised on cow's milk and found that the former had gained weight faster. Careful to rule " +
+    "out chance, Lane-Claypon applied a new statistical method: the *t* test.",
   joints: [
     {
       kind: "clauses",
@@ -20,8 +19,7 @@ export const laneClayponCohort: Paragraph = {
     },
     {
       kind: "subject-and-verb",
-      after:
-        "supplied the English physician Janet Lane-Claypon with the data for a pioneering study",
+      after: "supplied English physician Janet Lane-Claypon with the data for a pioneering study",
       verb: "supplied",
     },
     { kind: "answer", after: "the *t* test", verbs: ["applied"] },
@@ -31,10 +29,10 @@ export const laneClayponCohort: Paragraph = {
       verbs: ["compared", "found"],
     },
     { kind: "noun-and-phrase", after: "of infant clinics in Berlin" },
-    { kind: "title-and-name", after: "Janet Lane-Claypon" },
+    { kind: "title-and-name", title: "English physician", after: "Janet Lane-Claypon" },
     {
       kind: "verb-and-complement",
-      after: "the English physician Janet Lane-Claypon with the data for a pioneering study",
+      after: "English physician Janet Lane-Claypon with the data for a pioneering study",
       verb: "supplied",
     },
   ],

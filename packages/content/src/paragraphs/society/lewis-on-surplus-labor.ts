@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lewisOnSurplusLabor: Paragraph = {
   id: "lewis-on-surplus-labor",
+  version: 2,
   field: "society",
   source: "Encyclopedias of economics",
   text:
     "W. Arthur Lewis, an economist born on the Caribbean island of Saint Lucia, divided the economy of a poor " +
     "country into two sectors in a 1954 article: a traditional one, with more workers than its farms require, " +
-    "and a modern one. Labor in the first is so abundant that the second can hire at a low and steady wage; " +
-    "as a result, profits in the modern sector grow and are invested in new factories.",
+    "and a modern one. Labor in the first is so abundant that the second can hire at a low and steady wage. " +
+    "As a result, profits in the modern sector grow and are invested in new factories.",
   joints: [
     {
       kind: "inset",
@@ -52,7 +53,7 @@ export const lewisOnSurplusLabor: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "as a result",
+      words: "As a result",
       first: "Labor in the first is so abundant that the second can hire at a low and steady wage",
       second: "profits in the modern sector grow and are invested in new factories",
       why: "The low wage is the cause, and the growth of profits is what it brings about.",

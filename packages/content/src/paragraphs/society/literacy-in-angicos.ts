@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const literacyInAngicos: Paragraph = {
   id: "literacy-in-angicos",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of education; encyclopedias of Latin American history",
   text:
-    "Working in the town of Angicos, in northeastern Brazil, the educator Paulo Freire taught some " +
-    "three hundred adults to read in 1963. The words of the first lessons came from conversations with " +
-    "the students and named things that all of them knew. Each word was presented with a picture and " +
-    "discussed; next, it was divided into syllables, and the students recombined these into new words.",
+    "Working in the town of Angicos, in northeastern Brazil, educator Paulo Freire taught some three hundred " +
+    "adults to read in 1963. The words of the first lessons came from conversations with the students and " +
+    "named things that all of them knew. Each word was presented with a picture and discussed. Next, it was " +
+    "divided into syllables, and the students recombined these into new words.",
   joints: [
-    { kind: "title-and-name", after: "Paulo Freire" },
+    { kind: "title-and-name", title: "educator", after: "Paulo Freire" },
     { kind: "subject-and-verb", after: "came from conversations with the students", verb: "came" },
     { kind: "noun-and-phrase", after: "of the first lessons" },
     {
@@ -47,7 +47,7 @@ export const literacyInAngicos: Paragraph = {
     {
       relation: "sequence",
       also: ["addition"],
-      words: "next",
+      words: "Next",
       first: "Each word was presented with a picture and discussed",
       second: "it was divided into syllables",
       why: "The discussion of the word is one step of the lesson, and its division into syllables is the step that follows.",
@@ -75,28 +75,28 @@ export const literacyInAngicos: Paragraph = {
   modifiers: [
     {
       opening: "Working in the town of Angicos, in northeastern Brazil",
-      clause: "the educator Paulo Freire taught some three hundred adults to read in 1963",
-      noun: "the educator Paulo Freire",
+      clause: "educator Paulo Freire taught some three hundred adults to read in 1963",
+      noun: "educator Paulo Freire",
       kind: "person",
       wrong: [
         {
           clause:
-            "reading was taught to some three hundred adults in the educator Paulo Freire's lessons in 1963",
+            "reading was taught to some three hundred adults in educator Paulo Freire's lessons in 1963",
           noun: "reading",
           kind: "idea",
           reason: "Reading does not work in a town; the educator did.",
         },
         {
           clause:
-            "the year 1963 saw some three hundred adults learn to read in the educator Paulo Freire's lessons",
+            "the year 1963 saw some three hundred adults learn to read in educator Paulo Freire's lessons",
           noun: "the year 1963",
           kind: "idea",
           reason: "A year does not work anywhere.",
         },
         {
           clause:
-            "the educator Paulo Freire's lessons enabled some three hundred adults to read in 1963",
-          noun: "the educator Paulo Freire's lessons",
+            "educator Paulo Freire's lessons enabled some three hundred adults to read in 1963",
+          noun: "educator Paulo Freire's lessons",
           kind: "idea",
           reason: "The noun after the comma is *lessons*; *Freire's* only says who gave them.",
         },

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const marketForLemons: Paragraph = {
   id: "market-for-lemons",
+  version: 2,
   field: "society",
   source: "Encyclopedias of economics",
   text:
     "A seller of used cars knows more about their defects than a buyer does, so the buyer offers an average " +
-    "price and the owners of sound cars withdraw from the market. The economist George Akerlof set out this " +
-    "problem in a 1970 article. Three journals had declined the manuscript; nevertheless, the article became " +
+    "price and the owners of sound cars withdraw from the market. Economist George Akerlof set out this " +
+    "problem in a 1970 article. Three journals had declined the manuscript. Nevertheless, the article became " +
     "one of the most cited in economics and contributed to his Nobel Prize in 2001.",
   joints: [
     {
@@ -23,7 +24,8 @@ export const marketForLemons: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "nevertheless, the article became one of the most cited in economics and contributed to his Nobel Prize in 2001",
+        "Nevertheless, the article became one of the most cited in economics and contributed to his Nobel Prize " +
+        "in 2001",
       verbs: ["had declined", "became"],
     },
     {
@@ -34,7 +36,7 @@ export const marketForLemons: Paragraph = {
     { kind: "noun-and-phrase", after: "of sound cars" },
     { kind: "preposition-and-object", after: "the market" },
     { kind: "verb-and-complement", after: "the manuscript", verb: "had declined" },
-    { kind: "title-and-name", after: "George Akerlof" },
+    { kind: "title-and-name", title: "Economist", after: "George Akerlof" },
   ],
   verbs: [
     {
@@ -66,7 +68,7 @@ export const marketForLemons: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "sequence"],
-      words: "nevertheless",
+      words: "Nevertheless",
       first: "Three journals had declined the manuscript",
       second:
         "the article became one of the most cited in economics and contributed to his Nobel Prize in 2001",

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const maryWhitonCalkins: Paragraph = {
   id: "mary-whiton-calkins",
+  version: 2,
   field: "society",
   source: "Histories of psychology",
   text:
-    "In 1895, Mary Whiton Calkins met all the requirements for a doctorate in psychology at Harvard University; " +
-    "nonetheless, the trustees refused to grant the degree to a woman. Ten years later, her colleagues elected " +
-    "her president of the American Psychological Association.",
+    "In 1895, Mary Whiton Calkins met all the requirements for a doctorate in psychology at Harvard " +
+    "University. Nonetheless, the trustees refused to grant the degree to a woman. Ten years later, her " +
+    "colleagues elected her president of the American Psychological Association.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "nonetheless, the trustees refused to grant the degree to a woman",
+      after: "Nonetheless, the trustees refused to grant the degree to a woman",
       verbs: ["met", "refused"],
     },
     { kind: "noun-and-phrase", after: "for a doctorate in psychology at Harvard University" },
@@ -53,7 +54,7 @@ export const maryWhitonCalkins: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "sequence", "evaluation"],
-      words: "nonetheless",
+      words: "Nonetheless",
       first:
         "In 1895, Mary Whiton Calkins met all the requirements for a doctorate in psychology at Harvard University",
       second: "the trustees refused to grant the degree to a woman",

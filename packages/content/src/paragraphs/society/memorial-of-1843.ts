@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const memorialOf1843: Paragraph = {
   id: "memorial-of-1843",
+  version: 2,
   field: "society",
   source: "Histories of medicine; encyclopedias of American reformers",
   text:
-    "After she had visited jails and poorhouses throughout Massachusetts for more than a year, the teacher " +
+    "After she had visited jails and poorhouses throughout Massachusetts for more than a year, teacher " +
     "Dorothea Dix addressed a report to the state legislature in 1843, describing the cages, cellars, and " +
     "stalls in which people with mental illness were confined.",
   joints: [
     {
       kind: "dependent-first",
-      after: "the teacher Dorothea Dix addressed a report to the state legislature in 1843",
+      after: "teacher Dorothea Dix addressed a report to the state legislature in 1843",
       verbs: ["had visited", "addressed"],
     },
-    { kind: "title-and-name", after: "Dorothea Dix" },
+    { kind: "title-and-name", title: "teacher", after: "Dorothea Dix" },
     {
       kind: "verb-and-complement",
       after: "a report to the state legislature in 1843",
@@ -34,7 +35,7 @@ export const memorialOf1843: Paragraph = {
       kind: "finite",
       verb: "addressed",
       base: "address",
-      subject: "the teacher Dorothea Dix",
+      subject: "teacher Dorothea Dix",
       number: "singular",
       tense: "past",
     },

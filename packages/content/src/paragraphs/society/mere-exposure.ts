@@ -2,25 +2,26 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mereExposure: Paragraph = {
   id: "mere-exposure",
+  version: 2,
   field: "society",
   source: "Textbooks of social psychology",
   text:
-    "In an article published in 1968, the psychologist Robert Zajonc reported that mere exposure to a " +
-    "stimulus increases its appeal: subjects who had been shown characters that resembled those of Chinese " +
-    "writing, for instance, judged the meaning of a character to be the more favorable the more often they " +
-    "had seen it.",
+    "In an article published in 1968, psychologist Robert Zajonc reported that mere exposure to a stimulus " +
+    "increases its appeal: subjects who had been shown characters that resembled those of Chinese writing, " +
+    "for instance, judged the meaning of a character to be the more favorable the more often they had seen " +
+    "it.",
   joints: [
     {
       kind: "front",
       after:
-        "the psychologist Robert Zajonc reported that mere exposure to a stimulus increases its appeal",
+        "psychologist Robert Zajonc reported that mere exposure to a stimulus increases its appeal",
       verbs: ["reported"],
     },
     { kind: "noun-and-phrase", after: "to a stimulus" },
     { kind: "noun-and-phrase", after: "of Chinese writing" },
     { kind: "preposition-and-object", after: "a stimulus" },
     { kind: "noun-and-phrase", after: "of a character" },
-    { kind: "title-and-name", after: "Robert Zajonc" },
+    { kind: "title-and-name", title: "psychologist", after: "Robert Zajonc" },
   ],
   verbs: [
     {

@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mirrorDrawing: Paragraph = {
   id: "mirror-drawing",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of neuropsychology; histories of psychology",
   text:
-    "Left with damage to his brain by an operation in 1953, a man known only by his initials was unable " +
-    "to form lasting memories of events. The psychologist Brenda Milner taught him to trace the outline " +
-    "of a star that he saw in a mirror. At each session he believed that the task was new; even so, his " +
-    "lines grew steadier, revealing that skills and events are stored by separate systems.",
+    "Left with damage to his brain by an operation in 1953, a man known only by his initials was unable to " +
+    "form lasting memories of events. Psychologist Brenda Milner taught him to trace the outline of a star " +
+    "that he saw in a mirror. At each session he believed that the task was new. Even so, his lines grew " +
+    "steadier, revealing that skills and events are stored by separate systems.",
   joints: [
     {
       kind: "front",
       after: "a man known only by his initials was unable to form lasting memories of events",
       verbs: ["was"],
     },
-    { kind: "title-and-name", after: "Brenda Milner" },
+    { kind: "title-and-name", title: "Psychologist", after: "Brenda Milner" },
     { kind: "noun-and-phrase", after: "of a star that he saw in a mirror" },
     {
       kind: "outcome",
@@ -46,7 +46,7 @@ export const mirrorDrawing: Paragraph = {
       kind: "finite",
       verb: "taught",
       base: "teach",
-      subject: "The psychologist Brenda Milner",
+      subject: "Psychologist Brenda Milner",
       number: "singular",
       tense: "past",
     },
@@ -55,7 +55,7 @@ export const mirrorDrawing: Paragraph = {
     {
       relation: "concession",
       also: ["contrast"],
-      words: "even so",
+      words: "Even so",
       first: "At each session he believed that the task was new",
       second:
         "his lines grew steadier, revealing that skills and events are stored by separate systems",

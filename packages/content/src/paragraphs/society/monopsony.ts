@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const monopsony: Paragraph = {
   id: "monopsony",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Encyclopedias and histories of economics",
   text:
-    "Helped by a scholar of Greek to whom she had described the problem, the British economist Joan " +
-    "Robinson introduced the word *monopsony* in *The Economics of Imperfect Competition* (1933) for a " +
-    "market with a single buyer. Such a market arises, for example, when one company employs nearly all " +
-    "the workers of a town and pays them less than it would if other firms competed for their labor.",
+    "Helped by a scholar of Greek to whom she had described the problem, British economist Joan Robinson " +
+    "introduced the word *monopsony* in *The Economics of Imperfect Competition* (1933) for a market with a " +
+    "single buyer. Such a market arises, for example, when one company employs nearly all the workers of a " +
+    "town and pays them less than it would if other firms competed for their labor.",
   joints: [
-    { kind: "title-and-name", after: "Joan Robinson" },
+    { kind: "title-and-name", title: "British economist", after: "Joan Robinson" },
     {
       kind: "subject-and-verb",
       after:
@@ -52,13 +52,15 @@ export const monopsony: Paragraph = {
     {
       opening: "Helped by a scholar of Greek to whom she had described the problem",
       clause:
-        "the British economist Joan Robinson introduced the word *monopsony* in *The Economics of Imperfect Competition* (1933) for a market with a single buyer",
-      noun: "the British economist Joan Robinson",
+        "British economist Joan Robinson introduced the word *monopsony* in *The Economics of Imperfect " +
+        "Competition* (1933) for a market with a single buyer",
+      noun: "British economist Joan Robinson",
       kind: "person",
       wrong: [
         {
           clause:
-            "a market with a single buyer was given the name *monopsony* by the British economist Joan Robinson in *The Economics of Imperfect Competition* (1933)",
+            "a market with a single buyer was given the name *monopsony* by British economist Joan Robinson in *The " +
+            "Economics of Imperfect Competition* (1933)",
           noun: "a market with a single buyer",
           kind: "idea",
           reason: "A market with one buyer was not helped by a scholar; the economist was.",

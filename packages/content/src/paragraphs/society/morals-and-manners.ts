@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moralsAndManners: Paragraph = {
   id: "morals-and-manners",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of sociology",
   text:
-    "Offering advice in *How to Observe Morals and Manners* (1838), the British writer Harriet " +
-    "Martineau warned travelers against judging a country by what a few of its inhabitants say. " +
-    "Lasting records, such as laws, songs, and epitaphs, are better guides; for example, the " +
-    "inscriptions in a cemetery reveal which virtues a people honors.",
+    "Offering advice in *How to Observe Morals and Manners* (1838), British writer Harriet Martineau warned " +
+    "travelers against judging a country by what a few of its inhabitants say. Lasting records, such as laws, " +
+    "songs, and epitaphs, are better guides; for example, the inscriptions in a cemetery reveal which virtues " +
+    "a people honors.",
   joints: [
     {
       kind: "front",
       after:
-        "the British writer Harriet Martineau warned travelers against judging a country by what a few of its inhabitants say",
+        "British writer Harriet Martineau warned travelers against judging a country by what a few of its " +
+        "inhabitants say",
       verbs: ["warned"],
     },
-    { kind: "title-and-name", after: "Harriet Martineau" },
+    { kind: "title-and-name", title: "British writer", after: "Harriet Martineau" },
     { kind: "items", items: ["laws", "songs", "epitaphs"] },
     { kind: "lead-and-series", after: "laws, songs, and epitaphs" },
     {
@@ -56,20 +57,23 @@ export const moralsAndManners: Paragraph = {
     {
       opening: "Offering advice in *How to Observe Morals and Manners* (1838)",
       clause:
-        "the British writer Harriet Martineau warned travelers against judging a country by what a few of its inhabitants say",
-      noun: "the British writer Harriet Martineau",
+        "British writer Harriet Martineau warned travelers against judging a country by what a few of its " +
+        "inhabitants say",
+      noun: "British writer Harriet Martineau",
       kind: "person",
       wrong: [
         {
           clause:
-            "the words of a few inhabitants, the British writer Harriet Martineau warned travelers, should not be the basis on which a country is judged",
+            "the words of a few inhabitants, British writer Harriet Martineau warned travelers, should not be the " +
+            "basis on which a country is judged",
           noun: "the words of a few inhabitants",
           kind: "idea",
           reason: "The words are what she warned against; here they would be offering the advice.",
         },
         {
           clause:
-            "a country, the British writer Harriet Martineau warned travelers, should not be judged by what a few of its inhabitants say",
+            "a country, British writer Harriet Martineau warned travelers, should not be judged by what a few of its " +
+            "inhabitants say",
           noun: "a country",
           kind: "place",
           reason: "A country offers no advice; the writer did.",

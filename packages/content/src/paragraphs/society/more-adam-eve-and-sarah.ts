@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreAdamEveAndSarah: Paragraph = {
   id: "more-adam-eve-and-sarah",
+  version: 2,
   field: "society",
   source: "Histories of psycholinguistics; textbooks of language acquisition",
   text:
     "Researchers who seek to trace the growth of language may follow a few children over several years, as " +
-    "the psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah. " +
-    "Alternatively, they may examine many children of different ages at a single time. The former method is " +
-    "slow but reveals the order in which a child acquires each form.",
+    "psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah. Alternatively, " +
+    "they may examine many children of different ages at a single time. The former method is slow but reveals " +
+    "the order in which a child acquires each form.",
   joints: [
     { kind: "lead-and-series", after: "Adam, Eve, and Sarah" },
     { kind: "items", items: ["Adam", "Eve", "Sarah"] },
@@ -30,7 +31,7 @@ export const moreAdamEveAndSarah: Paragraph = {
       verb: "may examine",
     },
     { kind: "preposition-and-object", after: "several years" },
-    { kind: "title-and-name", after: "Roger Brown" },
+    { kind: "title-and-name", title: "psychologist", after: "Roger Brown" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to trace", base: "trace", beside: "seek" },
@@ -42,7 +43,8 @@ export const moreAdamEveAndSarah: Paragraph = {
       also: ["contrast", "replacement", "addition"],
       words: "Alternatively",
       first:
-        "Researchers who seek to trace the growth of language may follow a few children over several years, as the psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah",
+        "Researchers who seek to trace the growth of language may follow a few children over several years, as " +
+        "psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah",
       second: "they may examine many children of different ages at a single time",
       why: "The first statement describes one method, and the second describes another that researchers may use in its place.",
     },

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreBearsOfTheNorth: Paragraph = {
   id: "more-bears-of-the-north",
+  version: 2,
   field: "society",
   source: "Histories of psychology; textbooks of cultural psychology",
   text:
-    "Villagers in Uzbekistan whom the Soviet psychologist Alexander Luria visited in 1931 were told that all " +
+    "Villagers in Uzbekistan whom Soviet psychologist Alexander Luria visited in 1931 were told that all " +
     "bears are white in the far north, where snow lies, and were asked the color of the bears on a northern " +
     "island. Most of those who had not attended school refused to draw a conclusion, and one replied that he " +
     "spoke only of what he had seen. By contrast, villagers who had received some schooling solved the " +
     "problem easily.",
   joints: [
-    { kind: "title-and-name", after: "Alexander Luria" },
+    { kind: "title-and-name", title: "Soviet psychologist", after: "Alexander Luria" },
     {
       kind: "essential",
       after: "who had received some schooling",

@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreChainsOfAcquaintances: Paragraph = {
   id: "more-chains-of-acquaintances",
+  version: 2,
   field: "society",
   source: "Histories of social psychology; textbooks on social networks",
   text:
-    "In a study published in 1969, the researchers Jeffrey Travers and Stanley Milgram gave volunteers in " +
+    "In a study published in 1969, researchers Jeffrey Travers and Stanley Milgram gave volunteers in " +
     "Nebraska and Boston the name of a stockbroker in Massachusetts; each was to send a document toward him " +
     "by way of an acquaintance, who would do likewise. Most of the chains failed to reach the broker, but " +
     "those that were completed passed through only five intermediaries on average.",

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreCityAlongAStreet: Paragraph = {
   id: "more-city-along-a-street",
+  version: 2,
   field: "society",
   source: "Histories of urban planning; encyclopedias of architecture",
   text:
-    "The city that the Spanish engineer Arturo Soria y Mata proposed in 1882 was to consist of a single " +
-    "element: a broad street of unlimited length. A tramway would run along it, fields would lie behind the " +
-    "houses, and the line might be continued until it connected existing towns. In short, every resident " +
-    "would be close both to transport and to open country. Soria managed to build some five kilometers of " +
-    "the street outside Madrid.",
+    "The city that Spanish engineer Arturo Soria y Mata proposed in 1882 was to consist of a single element: " +
+    "a broad street of unlimited length. A tramway would run along it, fields would lie behind the houses, " +
+    "and the line might be continued until it connected existing towns. In short, every resident would be " +
+    "close both to transport and to open country. Soria managed to build some five kilometers of the street " +
+    "outside Madrid.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -18,7 +19,7 @@ export const moreCityAlongAStreet: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of the street" },
     { kind: "answer", after: "a broad street of unlimited length", verbs: ["was"] },
-    { kind: "title-and-name", after: "Arturo Soria y Mata" },
+    { kind: "title-and-name", title: "Spanish engineer", after: "Arturo Soria y Mata" },
     { kind: "noun-and-phrase", after: "of unlimited length" },
     {
       kind: "verb-and-complement",

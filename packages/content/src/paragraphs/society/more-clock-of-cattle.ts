@@ -2,21 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreClockOfCattle: Paragraph = {
   id: "more-clock-of-cattle",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of anthropology; ethnographies of South Sudan",
   text:
-    "Writing *The Nuer* (1940), the British anthropologist E. E. Evans-Pritchard described the ways in " +
-    "which a herding people of South Sudan reckoned time. The Nuer tended to name a moment of the day " +
-    "by the task then under way. For instance, a man might say that he would return at the hour of " +
-    "milking, and the tethering of the calves marked another hour.",
+    "Writing *The Nuer* (1940), British anthropologist E. E. Evans-Pritchard described the ways in which a " +
+    "herding people of South Sudan reckoned time. The Nuer tended to name a moment of the day by the task " +
+    "then under way. For instance, a man might say that he would return at the hour of milking, and the " +
+    "tethering of the calves marked another hour.",
   joints: [
     {
       kind: "coordinated",
       after: "the tethering of the calves marked another hour",
       verbs: ["might say", "marked"],
     },
-    { kind: "title-and-name", after: "E. E. Evans-Pritchard" },
+    { kind: "title-and-name", title: "British anthropologist", after: "E. E. Evans-Pritchard" },
     { kind: "noun-and-phrase", after: "of the day by the task then under way" },
     { kind: "noun-and-phrase", after: "of milking" },
     {
@@ -47,20 +47,23 @@ export const moreClockOfCattle: Paragraph = {
     {
       opening: "Writing *The Nuer* (1940)",
       clause:
-        "the British anthropologist E. E. Evans-Pritchard described the ways in which a herding people of South Sudan reckoned time",
-      noun: "the British anthropologist E. E. Evans-Pritchard",
+        "British anthropologist E. E. Evans-Pritchard described the ways in which a herding people of South Sudan " +
+        "reckoned time",
+      noun: "British anthropologist E. E. Evans-Pritchard",
       kind: "person",
       wrong: [
         {
           clause:
-            "the ways in which a herding people of South Sudan reckoned time were described by the British anthropologist E. E. Evans-Pritchard",
+            "the ways in which a herding people of South Sudan reckoned time were described by British anthropologist " +
+            "E. E. Evans-Pritchard",
           noun: "the ways in which a herding people of South Sudan reckoned time",
           kind: "idea",
           reason: "Ways of reckoning time do not write a book.",
         },
         {
           clause:
-            "time was reckoned by a herding people of South Sudan in ways that the British anthropologist E. E. Evans-Pritchard described",
+            "time was reckoned by a herding people of South Sudan in ways that British anthropologist E. E. " +
+            "Evans-Pritchard described",
           noun: "time",
           kind: "idea",
           reason: "Time cannot write a book.",

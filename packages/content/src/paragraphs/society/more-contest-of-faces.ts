@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreContestOfFaces: Paragraph = {
   id: "more-contest-of-faces",
+  version: 2,
   field: "society",
   source: "Histories of economics; textbooks of finance",
   text:
-    "A newspaper contest that the British economist John Maynard Keynes described in 1936 asked readers to " +
-    "choose the six prettiest of a hundred faces and gave the prize to the one whose choices came nearest to " +
-    "the average. An entrant who hoped to win had to guess the opinions of the others. Likewise, a " +
-    "speculator is concerned less with the value of a company than with the value that others will soon " +
-    "place on it.",
+    "A newspaper contest that British economist John Maynard Keynes described in 1936 asked readers to choose " +
+    "the six prettiest of a hundred faces and gave the prize to the one whose choices came nearest to the " +
+    "average. An entrant who hoped to win had to guess the opinions of the others. Likewise, a speculator is " +
+    "concerned less with the value of a company than with the value that others will soon place on it.",
   joints: [
-    { kind: "title-and-name", after: "John Maynard Keynes" },
+    { kind: "title-and-name", title: "British economist", after: "John Maynard Keynes" },
     {
       kind: "essential",
       after: "who hoped to win",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreDividendAtRochdale: Paragraph = {
   id: "more-dividend-at-rochdale",
+  version: 2,
   field: "society",
   source: "Histories of cooperatives; encyclopedias of economics",
   text:
     "The cooperative store that weavers and other workers opened at Rochdale, England, in 1844 returned its " +
     "surplus to the members in proportion to what each had bought. A member could choose to collect the " +
-    "dividend in cash; alternatively, the sum could be left with the society as an additional share, on " +
-    "which interest was paid. Every member had one vote, and no one could buy a second.",
+    "dividend in cash. Alternatively, the sum could be left with the society as an additional share, on which " +
+    "interest was paid. Every member had one vote, and no one could buy a second.",
   joints: [
     { kind: "verb-and-complement", after: "one vote", verb: "had" },
     { kind: "coordinated", after: "no one could buy a second", verbs: ["had", "could buy"] },
@@ -40,7 +41,7 @@ export const moreDividendAtRochdale: Paragraph = {
     {
       relation: "alternative",
       also: ["contrast", "replacement", "addition"],
-      words: "alternatively",
+      words: "Alternatively",
       first: "A member could choose to collect the dividend in cash",
       second:
         "the sum could be left with the society as an additional share, on which interest was paid",

@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreDutiesOfTheGift: Paragraph = {
   id: "more-duties-of-the-gift",
+  version: 2,
   field: "society",
   source: "Histories of anthropology; encyclopedias of social theory",
   text:
-    "In an essay of 1925, the French sociologist Marcel Mauss argued that in many societies a gift is not " +
-    "free, for it belongs to a system of three duties: the duty to give, the duty to receive, and the duty " +
-    "to repay. A chief who refused to accept a present, for example, might be suspected of fearing that he " +
-    "could not return it.",
+    "In a 1925 essay, French sociologist Marcel Mauss argued that in many societies a gift is not free, for " +
+    "it belongs to a system of three duties: the duty to give, the duty to receive, and the duty to repay. A " +
+    "chief who refused to accept a present, for example, might be suspected of fearing that he could not " +
+    "return it.",
   joints: [
-    { kind: "noun-and-phrase", after: "of 1925" },
     { kind: "items", items: ["the duty to give", "the duty to receive", "the duty to repay"] },
-    { kind: "title-and-name", after: "Marcel Mauss" },
+    { kind: "title-and-name", title: "French sociologist", after: "Marcel Mauss" },
     { kind: "noun-and-phrase", after: "of three duties" },
     {
       kind: "verb-and-complement",

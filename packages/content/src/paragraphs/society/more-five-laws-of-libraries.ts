@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreFiveLawsOfLibraries: Paragraph = {
   id: "more-five-laws-of-libraries",
+  version: 2,
   field: "society",
   source: "Histories of library science; encyclopedias",
   text:
-    'The first of the five laws that the Indian librarian S. R. Ranganathan published in 1931, "Books are ' +
-    'for use," was directed against the tendency to guard collections rather than lend them. A library that ' +
+    'The first of the five laws that Indian librarian S. R. Ranganathan published in 1931, "Books are for ' +
+    'use," was directed against the tendency to guard collections rather than lend them. A library that ' +
     "follows this law will make its books easy to reach; for example, it will occupy a central site, keep " +
     "long hours, and admit readers to the shelves.",
   joints: [
@@ -26,10 +27,10 @@ export const moreFiveLawsOfLibraries: Paragraph = {
         "for example, it will occupy a central site, keep long hours, and admit readers to the shelves",
       verbs: ["will make", "will occupy"],
     },
-    { kind: "title-and-name", after: "S. R. Ranganathan" },
+    { kind: "title-and-name", title: "Indian librarian", after: "S. R. Ranganathan" },
     {
       kind: "noun-and-phrase",
-      after: "of the five laws that the Indian librarian S. R. Ranganathan published in 1931",
+      after: "of the five laws that Indian librarian S. R. Ranganathan published in 1931",
     },
     { kind: "subject-and-verb", after: "will make its books easy to reach", verb: "will make" },
   ],

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreGroupsOfThree: Paragraph = {
   id: "more-groups-of-three",
+  version: 2,
   field: "society",
   source: "Histories of sociology; textbooks of social theory",
   text:
-    "According to the German sociologist Georg Simmel, a group of two differs from every larger group in one " +
+    "According to German sociologist Georg Simmel, a group of two differs from every larger group in one " +
     "respect: its dependence on each member. If either of the two decides to leave, the group is dissolved. " +
-    "When a third has been added, the group is able to survive the loss of a member; in addition, new roles " +
+    "When a third has been added, the group is able to survive the loss of a member. In addition, new roles " +
     "become possible, for the third may act as a mediator or may profit from the quarrels of the others.",
   joints: [
     { kind: "answer", after: "its dependence on each member", verbs: ["differs"] },
@@ -16,7 +17,7 @@ export const moreGroupsOfThree: Paragraph = {
       after: "the group is dissolved",
       verbs: ["decides", "is dissolved"],
     },
-    { kind: "title-and-name", after: "Georg Simmel" },
+    { kind: "title-and-name", title: "German sociologist", after: "Georg Simmel" },
     { kind: "noun-and-phrase", after: "of a member" },
     { kind: "noun-and-phrase", after: "of the others" },
     { kind: "preposition-and-object", after: "each member" },
@@ -26,7 +27,7 @@ export const moreGroupsOfThree: Paragraph = {
     {
       relation: "addition",
       also: ["cause", "similarity"],
-      words: "in addition",
+      words: "In addition",
       first: "When a third has been added, the group is able to survive the loss of a member",
       second:
         "new roles become possible, for the third may act as a mediator or may profit from the quarrels of the others",

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreIncomeAndWelfare: Paragraph = {
   id: "more-income-and-welfare",
+  version: 2,
   field: "society",
   source: "Histories of economics; histories of national accounts",
   text:
-    "The report on national income that the economist Simon Kuznets submitted to the United States Senate in " +
-    "1934 was intended to show how far production had fallen during the Depression. The unpaid work of " +
-    "households was left out because no reliable basis existed for estimating its value; therefore, Kuznets " +
-    "warned that the welfare of a nation can scarcely be inferred from such a total.",
+    "The report on national income that economist Simon Kuznets submitted to the United States Senate in 1934 " +
+    "was intended to show how far production had fallen during the Depression. The unpaid work of households " +
+    "was left out because no reliable basis existed for estimating its value. Therefore, Kuznets warned that " +
+    "the welfare of a nation can scarcely be inferred from such a total.",
   joints: [
     {
       kind: "restrictive-last",
       after: "because no reliable basis existed for estimating its value",
       verbs: ["was left", "existed"],
     },
-    { kind: "title-and-name", after: "Simon Kuznets" },
+    { kind: "title-and-name", title: "economist", after: "Simon Kuznets" },
     {
       kind: "subject-and-verb",
       after: "was intended to show how far production had fallen during the Depression",
@@ -25,7 +26,7 @@ export const moreIncomeAndWelfare: Paragraph = {
     {
       kind: "noun-and-phrase",
       after:
-        "on national income that the economist Simon Kuznets submitted to the United States Senate in 1934",
+        "on national income that economist Simon Kuznets submitted to the United States Senate in 1934",
     },
   ],
   verbs: [
@@ -36,7 +37,7 @@ export const moreIncomeAndWelfare: Paragraph = {
     {
       relation: "cause",
       also: ["addition"],
-      words: "therefore",
+      words: "Therefore",
       first:
         "The unpaid work of households was left out because no reliable basis existed for estimating its value",
       second:

@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLettersInAFlash: Paragraph = {
   id: "more-letters-in-a-flash",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of cognitive psychology; textbooks of memory",
   text:
-    "When twelve letters in three rows appear for a fraction of a second, a viewer is able to " +
-    "name only four or five of them. In 1960, the psychologist George Sperling sounded a tone " +
-    "just after the letters had vanished, telling the viewer to report one row of the three. " +
-    "Whichever row was chosen, most of it was named correctly; thus, nearly all of the rows' " +
-    "twelve letters must have remained available for a moment.",
+    "When twelve letters in three rows appear for a fraction of a second, a viewer is able to name only four " +
+    "or five of them. In 1960, psychologist George Sperling sounded a tone just after the letters had " +
+    "vanished, telling the viewer to report one row of the three. Whichever row was chosen, most of it was " +
+    "named correctly; thus, nearly all of the rows' twelve letters must have remained available for a moment.",
   joints: [
     {
       kind: "dependent-first",
@@ -22,7 +21,7 @@ export const moreLettersInAFlash: Paragraph = {
       after: "telling the viewer to report one row of the three",
       verbs: ["sounded"],
     },
-    { kind: "title-and-name", after: "George Sperling" },
+    { kind: "title-and-name", title: "psychologist", after: "George Sperling" },
     { kind: "noun-and-phrase", after: "of a second" },
     { kind: "noun-and-phrase", after: "of the three" },
     {
@@ -39,7 +38,7 @@ export const moreLettersInAFlash: Paragraph = {
       kind: "finite",
       verb: "sounded",
       base: "sound",
-      subject: "the psychologist George Sperling",
+      subject: "psychologist George Sperling",
       number: "singular",
       tense: "past",
       time: "In 1960",

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLinesOfAsch: Paragraph = {
   id: "more-lines-of-asch",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of social psychology; histories of psychology",
   text:
-    "In studies that the psychologist Solomon Asch began to publish in 1951, a participant judged which of " +
-    "three lines matched a fourth, but only after several confederates of the experimenter had answered " +
-    "aloud. When the confederates agreed on a wrong line, participants repeated the error in about a third " +
-    "of the trials. A single ally proved sufficient to weaken this effect: if one confederate named the " +
-    "right line, errors became rare.",
+    "In studies that psychologist Solomon Asch began to publish in 1951, a participant judged which of three " +
+    "lines matched a fourth, but only after several confederates of the experimenter had answered aloud. When " +
+    "the confederates agreed on a wrong line, participants repeated the error in about a third of the trials. " +
+    "A single ally proved sufficient to weaken this effect: if one confederate named the right line, errors " +
+    "became rare.",
   joints: [
     { kind: "noun-and-phrase", after: "of three lines" },
     {
@@ -22,7 +22,7 @@ export const moreLinesOfAsch: Paragraph = {
     { kind: "verb-and-complement", after: "sufficient to weaken this effect", verb: "proved" },
     { kind: "preposition-and-object", after: "a wrong line" },
     { kind: "subject-and-verb", after: "proved sufficient to weaken this effect", verb: "proved" },
-    { kind: "title-and-name", after: "Solomon Asch" },
+    { kind: "title-and-name", title: "psychologist", after: "Solomon Asch" },
   ],
   verbs: [{ kind: "infinitive", verb: "to weaken", base: "weaken", beside: "sufficient" }],
   turns: [],

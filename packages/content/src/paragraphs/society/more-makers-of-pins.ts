@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreMakersOfPins: Paragraph = {
   id: "more-makers-of-pins",
+  version: 2,
   field: "society",
   source: "Histories of economics; textbooks of economics",
   text:
-    "According to the economist Adam Smith, ten workers who divided the making of pins among themselves " +
-    "could produce 48,000 in a day, whereas a man alone would be unable to make twenty. Smith attributed the " +
-    "gain to three causes: greater skill, the saving of time, and the invention of machines. Moreover, as " +
-    "the mathematician Charles Babbage pointed out in 1832, the owner of a workshop can then pay for each " +
-    "skill only where it is required.",
+    "According to economist Adam Smith, ten workers who divided the making of pins among themselves could " +
+    "produce 48,000 in a day, whereas a man alone would be unable to make twenty. Smith attributed the gain " +
+    "to three causes: greater skill, the saving of time, and the invention of machines. Moreover, as " +
+    "mathematician Charles Babbage pointed out in 1832, the owner of a workshop can then pay for each skill " +
+    "only where it is required.",
   joints: [
     {
       kind: "list",
@@ -17,11 +18,11 @@ export const moreMakersOfPins: Paragraph = {
       verbs: ["attributed"],
     },
     { kind: "items", items: ["greater skill", "the saving of time", "the invention of machines"] },
-    { kind: "title-and-name", after: "Charles Babbage" },
+    { kind: "title-and-name", title: "mathematician", after: "Charles Babbage" },
     { kind: "verb-and-complement", after: "the gain to three causes", verb: "attributed" },
     { kind: "preposition-and-object", after: "each skill only where it is required" },
     { kind: "noun-and-phrase", after: "of time" },
-    { kind: "title-and-name", after: "Adam Smith" },
+    { kind: "title-and-name", title: "economist", after: "Adam Smith" },
   ],
   verbs: [{ kind: "infinitive", verb: "to make", base: "make", beside: "unable" }],
   turns: [
@@ -32,7 +33,8 @@ export const moreMakersOfPins: Paragraph = {
       first:
         "Smith attributed the gain to three causes: greater skill, the saving of time, and the invention of machines",
       second:
-        "as the mathematician Charles Babbage pointed out in 1832, the owner of a workshop can then pay for each skill only where it is required",
+        "as mathematician Charles Babbage pointed out in 1832, the owner of a workshop can then pay for each " +
+        "skill only where it is required",
       why: "The first statement gives three advantages of divided labor, and the second adds a fourth that Smith did not name.",
     },
   ],

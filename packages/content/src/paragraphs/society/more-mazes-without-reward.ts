@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreMazesWithoutReward: Paragraph = {
   id: "more-mazes-without-reward",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of learning theory; textbooks of psychology",
   text:
-    "Raised in laboratory cages, rats that the psychologists Edward Tolman and Charles Honzik " +
-    "placed in a maze in 1930 found no food there for ten days and appeared to learn little. When " +
-    "food was placed at the end on the eleventh day, their errors fell at once to the level of " +
-    "rats fed from the start. According to Tolman, the rats had formed a map of the maze before " +
-    "they had any reason to use it.",
+    "Raised in laboratory cages, rats that psychologists Edward Tolman and Charles Honzik placed in a maze in " +
+    "1930 found no food there for ten days and appeared to learn little. When food was placed at the end on " +
+    "the eleventh day, their errors fell at once to the level of rats fed from the start. According to " +
+    "Tolman, the rats had formed a map of the maze before they had any reason to use it.",
   joints: [
     {
       kind: "verb-and-complement",
@@ -33,14 +32,16 @@ export const moreMazesWithoutReward: Paragraph = {
     {
       opening: "Raised in laboratory cages",
       clause:
-        "rats that the psychologists Edward Tolman and Charles Honzik placed in a maze in 1930 found no food there for ten days and appeared to learn little",
-      noun: "rats that the psychologists Edward Tolman and Charles Honzik placed in a maze in 1930",
+        "rats that psychologists Edward Tolman and Charles Honzik placed in a maze in 1930 found no food there " +
+        "for ten days and appeared to learn little",
+      noun: "rats that psychologists Edward Tolman and Charles Honzik placed in a maze in 1930",
       kind: "living",
       wrong: [
         {
           clause:
-            "the psychologists Edward Tolman and Charles Honzik gave rats no food in a maze for ten days in 1930, and the rats appeared to learn little",
-          noun: "the psychologists Edward Tolman and Charles Honzik",
+            "psychologists Edward Tolman and Charles Honzik gave rats no food in a maze for ten days in 1930, and the " +
+            "rats appeared to learn little",
+          noun: "psychologists Edward Tolman and Charles Honzik",
           kind: "person",
           reason: "The psychologists were not raised in cages; the rats were.",
         },

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const morePartsOfASign: Paragraph = {
   id: "more-parts-of-a-sign",
+  version: 2,
   field: "society",
   source: "Histories of linguistics; textbooks on sign languages",
   text:
-    "A spoken word is composed of sounds that have no meaning by themselves. In the same way, as the " +
-    "linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of " +
-    "elements of three kinds: the shape of the hand, its location, and its movement. A change in one of " +
-    'these elements is enough to turn one sign into another, just as a change of one sound turns "bat" into ' +
-    '"pat."',
+    "A spoken word is composed of sounds that have no meaning by themselves. In the same way, as linguist " +
+    "William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of elements " +
+    "of three kinds: the shape of the hand, its location, and its movement. A change in one of these elements " +
+    'is enough to turn one sign into another, just as a change of one sound turns "bat" into "pat."',
   joints: [
     { kind: "noun-and-phrase", after: "of one sound" },
     { kind: "items", items: ["the shape of the hand", "its location", "its movement"] },
-    { kind: "title-and-name", after: "William Stokoe" },
+    { kind: "title-and-name", title: "linguist", after: "William Stokoe" },
     { kind: "subject-and-verb", after: "is enough to turn one sign into another", verb: "is" },
     { kind: "noun-and-phrase", after: "of three kinds" },
   ],
@@ -35,7 +35,8 @@ export const morePartsOfASign: Paragraph = {
       words: "In the same way",
       first: "A spoken word is composed of sounds that have no meaning by themselves",
       second:
-        "as the linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of elements of three kinds: the shape of the hand, its location, and its movement",
+        "as linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed " +
+        "of elements of three kinds: the shape of the hand, its location, and its movement",
       why: "Both statements say that a unit of language is made of smaller elements; signs are like spoken words in this.",
     },
   ],

@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const morePriceOfALetter: Paragraph = {
   id: "more-price-of-a-letter",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of the postal service; encyclopedias",
   text:
-    "The English reformer Rowland Hill, who wanted to bring correspondence within the reach of " +
-    "the poor, proposed in 1837 that the postage on every letter depend on weight rather than " +
-    "distance, be paid by the sender, and begin at one penny. The reformer's bold plan was put " +
-    "into effect in 1840.",
+    "English reformer Rowland Hill, who wanted to bring correspondence within the reach of the poor, proposed " +
+    "in 1837 that the postage on every letter depend on weight rather than distance, be paid by the sender, " +
+    "and begin at one penny. The reformer's bold plan was put into effect in 1840.",
   joints: [
     {
       kind: "items",
@@ -19,7 +18,7 @@ export const morePriceOfALetter: Paragraph = {
         "begin at one penny",
       ],
     },
-    { kind: "title-and-name", after: "Rowland Hill" },
+    { kind: "title-and-name", title: "English reformer", after: "Rowland Hill" },
     {
       kind: "inset",
       after: "who wanted to bring correspondence within the reach of the poor",
@@ -36,7 +35,7 @@ export const morePriceOfALetter: Paragraph = {
       kind: "finite",
       verb: "proposed",
       base: "propose",
-      subject: "The English reformer Rowland Hill",
+      subject: "English reformer Rowland Hill",
       number: "singular",
       tense: "past",
     },
@@ -47,7 +46,7 @@ export const morePriceOfALetter: Paragraph = {
       at: "reformer's bold plan",
       word: "reformer's",
       forms: ["reformer", "reformers", "reformer's", "reformers'"],
-      counted: "The English reformer",
+      counted: "English reformer",
       role: "owned",
       why: "One reformer, Hill, is named, and the plan was his.",
     },

@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRosenwaldSchools: Paragraph = {
   id: "more-rosenwald-schools",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of American education; encyclopedias of African American history",
   text:
-    "Born into slavery in Virginia, the educator Booker T. Washington persuaded Julius Rosenwald, a " +
-    "merchant in Chicago, to assist Black communities of the rural South in building schools. A " +
-    "community was required to raise part of the cost; in addition, many residents gave land, lumber, " +
-    "and labor. By 1932, nearly 5,000 schools had been built under the program, and about a third of " +
-    "the Black children in the rural South attended one.",
+    "Born into slavery in Virginia, educator Booker T. Washington persuaded Julius Rosenwald, a merchant in " +
+    "Chicago, to assist Black communities of the rural South in building schools. A community was required to " +
+    "raise part of the cost; in addition, many residents gave land, lumber, and labor. By 1932, nearly 5,000 " +
+    "schools had been built under the program, and about a third of the Black children in the rural South " +
+    "attended one.",
   joints: [
-    { kind: "title-and-name", after: "Booker T. Washington" },
+    { kind: "title-and-name", title: "educator", after: "Booker T. Washington" },
     {
       kind: "coordinated",
       after: "about a third of the Black children in the rural South attended one",
@@ -46,8 +46,9 @@ export const moreRosenwaldSchools: Paragraph = {
     {
       opening: "Born into slavery in Virginia",
       clause:
-        "the educator Booker T. Washington persuaded Julius Rosenwald, a merchant in Chicago, to assist Black communities of the rural South in building schools",
-      noun: "the educator Booker T. Washington",
+        "educator Booker T. Washington persuaded Julius Rosenwald, a merchant in Chicago, to assist Black " +
+        "communities of the rural South in building schools",
+      noun: "educator Booker T. Washington",
       kind: "person",
       wrong: [
         {
@@ -59,15 +60,17 @@ export const moreRosenwaldSchools: Paragraph = {
         },
         {
           clause:
-            "schools were built in Black communities of the rural South after the educator Booker T. Washington had persuaded Julius Rosenwald, a merchant in Chicago, to assist",
+            "schools were built in Black communities of the rural South after educator Booker T. Washington had " +
+            "persuaded Julius Rosenwald, a merchant in Chicago, to assist",
           noun: "schools",
           kind: "building",
           reason: "Schools are not born into slavery.",
         },
         {
           clause:
-            "the educator Booker T. Washington's appeal persuaded Julius Rosenwald, a merchant in Chicago, to assist Black communities of the South in building schools",
-          noun: "the educator Booker T. Washington's appeal",
+            "educator Booker T. Washington's appeal persuaded Julius Rosenwald, a merchant in Chicago, to assist " +
+            "Black communities of the South in building schools",
+          noun: "educator Booker T. Washington's appeal",
           kind: "idea",
           reason: "The noun after the comma is *appeal*; *Washington's* only says who made it.",
         },

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSchoolAtRoughRock: Paragraph = {
   id: "more-school-at-rough-rock",
+  version: 2,
   field: "society",
   source: "Histories of American Indian education; encyclopedias of the Navajo",
   text:
     "When the Rough Rock Demonstration School was opened in Arizona in 1966, nearly all the schools on the " +
     "Navajo reservation were run by outsiders. The board at Rough Rock, all of whose members were Navajo, " +
-    "decided to teach in two languages; to that end, books in Navajo on local history and on traditional " +
+    "decided to teach in two languages. To that end, books in Navajo on local history and on traditional " +
     "stories were written by members of the community and printed at the school.",
   joints: [
     {
@@ -49,7 +50,7 @@ export const moreSchoolAtRoughRock: Paragraph = {
     {
       relation: "purpose",
       also: ["cause", "sequence"],
-      words: "to that end",
+      words: "To that end",
       first:
         "The board at Rough Rock, all of whose members were Navajo, decided to teach in two languages",
       second:

@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTermsOfTrade: Paragraph = {
   id: "more-terms-of-trade",
+  version: 2,
   field: "society",
   source: "Histories of economics; encyclopedias of Latin America",
   text:
-    "A report that the Argentine economist Raúl Prebisch completed in 1949 compared the prices of raw " +
-    "materials with those of manufactured goods over seven decades. The former had tended to fall in " +
-    "relation to the latter; in other words, a country that exported grain or copper had to sell more of it, " +
-    "over time, to obtain the same machine. The report was widely read, and several governments in Latin " +
-    "America adopted policies to encourage domestic industry.",
+    "A report that Argentine economist Raúl Prebisch completed in 1949 compared the prices of raw materials " +
+    "with those of manufactured goods over seven decades. The former had tended to fall in relation to the " +
+    "latter; in other words, a country that exported grain or copper had to sell more of it, over time, to " +
+    "obtain the same machine. The report was widely read, and several governments in Latin America adopted " +
+    "policies to encourage domestic industry.",
   joints: [
-    { kind: "title-and-name", after: "Raúl Prebisch" },
+    { kind: "title-and-name", title: "Argentine economist", after: "Raúl Prebisch" },
     {
       kind: "coordinated",
       after: "several governments in Latin America adopted policies to encourage domestic industry",

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTwoCanes: Paragraph = {
   id: "more-two-canes",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of comparative psychology; textbooks of animal cognition",
   text:
-    "Working at a research station on Tenerife, the psychologist Wolfgang Köhler placed fruit beyond " +
-    "the reach of captive chimpanzees. An ape named Sultan struggled to draw it in with either of two " +
-    "short canes, sat idle for a time, and then fitted the end of one cane into that of the other. " +
-    "Similarly, a female named Grande dragged boxes beneath a banana that hung out of reach and stacked " +
-    "them until she could climb to it.",
+    "Working at a research station on Tenerife, psychologist Wolfgang Köhler placed fruit beyond the reach of " +
+    "captive chimpanzees. An ape named Sultan struggled to draw it in with either of two short canes, sat " +
+    "idle for a time, and then fitted the end of one cane into that of the other. Similarly, a female named " +
+    "Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to " +
+    "it.",
   joints: [
     {
       kind: "second-verb",
@@ -34,7 +34,7 @@ export const moreTwoCanes: Paragraph = {
         "Similarly, a female named Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to it",
       verbs: ["struggled", "dragged"],
     },
-    { kind: "title-and-name", after: "Wolfgang Köhler" },
+    { kind: "title-and-name", title: "psychologist", after: "Wolfgang Köhler" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to draw", base: "draw", beside: "struggled" },
@@ -62,14 +62,13 @@ export const moreTwoCanes: Paragraph = {
   modifiers: [
     {
       opening: "Working at a research station on Tenerife",
-      clause:
-        "the psychologist Wolfgang Köhler placed fruit beyond the reach of captive chimpanzees",
-      noun: "the psychologist Wolfgang Köhler",
+      clause: "psychologist Wolfgang Köhler placed fruit beyond the reach of captive chimpanzees",
+      noun: "psychologist Wolfgang Köhler",
       kind: "person",
       wrong: [
         {
           clause:
-            "fruit was placed by the psychologist Wolfgang Köhler beyond the reach of captive chimpanzees",
+            "fruit was placed by psychologist Wolfgang Köhler beyond the reach of captive chimpanzees",
           noun: "fruit",
           kind: "thing",
           reason: "The fruit did not work at the station.",
@@ -83,7 +82,7 @@ export const moreTwoCanes: Paragraph = {
         },
         {
           clause:
-            "there was fruit that the psychologist Wolfgang Köhler placed beyond the reach of captive chimpanzees",
+            "there was fruit that psychologist Wolfgang Köhler placed beyond the reach of captive chimpanzees",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who worked at the station.",

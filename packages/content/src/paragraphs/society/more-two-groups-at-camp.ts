@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTwoGroupsAtCamp: Paragraph = {
   id: "more-two-groups-at-camp",
+  version: 2,
   field: "society",
   source: "Textbooks of social psychology; histories of the field",
   text:
     "At a summer camp in Oklahoma in 1954, rivalry between two groups of boys was provoked by a series of " +
-    "contests that the psychologists Muzafer and Carolyn Sherif arranged. Next, the Sherifs attempted to " +
-    "restore peace through tasks that neither group could complete alone, such as the repair of a water " +
-    "supply. When several such tasks had been finished, hostility between the groups declined, and many of " +
-    "the boys formed friendships across the line.",
+    "contests that psychologists Muzafer and Carolyn Sherif arranged. Next, the Sherifs attempted to restore " +
+    "peace through tasks that neither group could complete alone, such as the repair of a water supply. When " +
+    "several such tasks had been finished, hostility between the groups declined, and many of the boys formed " +
+    "friendships across the line.",
   joints: [
     {
       kind: "dependent-first",
@@ -21,7 +22,7 @@ export const moreTwoGroupsAtCamp: Paragraph = {
     {
       kind: "subject-and-verb",
       after:
-        "was provoked by a series of contests that the psychologists Muzafer and Carolyn Sherif arranged",
+        "was provoked by a series of contests that psychologists Muzafer and Carolyn Sherif arranged",
       verb: "was provoked",
     },
     { kind: "preposition-and-object", after: "tasks that neither group could complete alone" },
@@ -44,7 +45,8 @@ export const moreTwoGroupsAtCamp: Paragraph = {
       also: ["cause", "contrast", "addition"],
       words: "Next",
       first:
-        "At a summer camp in Oklahoma in 1954, rivalry between two groups of boys was provoked by a series of contests that the psychologists Muzafer and Carolyn Sherif arranged",
+        "At a summer camp in Oklahoma in 1954, rivalry between two groups of boys was provoked by a series of " +
+        "contests that psychologists Muzafer and Carolyn Sherif arranged",
       second:
         "the Sherifs attempted to restore peace through tasks that neither group could complete alone, such as the repair of a water supply",
       why: "The first statement tells the first stage of the study, and the second tells the stage that came after it.",

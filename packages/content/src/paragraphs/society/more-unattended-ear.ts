@@ -2,16 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreUnattendedEar: Paragraph = {
   id: "more-unattended-ear",
+  version: 2,
   field: "society",
   source: "Histories of cognitive psychology; textbooks of attention",
   text:
-    "The listeners in an experiment that the British scientist Colin Cherry described in 1953 heard two " +
-    "spoken messages at once through headphones, one in each ear, and were required to repeat the words of " +
-    "one of them aloud. They could tell whether the other message was a voice or a tone, but they were able " +
-    "to report little of what it said. Indeed, most failed to notice that its speaker had changed from " +
-    "English to German.",
+    "The listeners in an experiment that British scientist Colin Cherry described in 1953 heard two spoken " +
+    "messages at once through headphones, one in each ear, and were required to repeat the words of one of " +
+    "them aloud. They could tell whether the other message was a voice or a tone, but they were able to " +
+    "report little of what it said. Indeed, most failed to notice that its speaker had changed from English " +
+    "to German.",
   joints: [
-    { kind: "title-and-name", after: "Colin Cherry" },
+    { kind: "title-and-name", title: "British scientist", after: "Colin Cherry" },
     {
       kind: "turning-clauses",
       after: "Indeed, most failed to notice that its speaker had changed from English to German",

@@ -2,16 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreWagonOfBooks: Paragraph = {
   id: "more-wagon-of-books",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of American libraries; encyclopedias of Maryland",
   text:
-    "The librarian Mary Titcomb sought to reach families on the remote farms of Washington County, " +
-    "Maryland. To this end, in 1905, she had shelves built into a horse-drawn wagon, which the janitor " +
-    "of the library drove along the country roads. Loaded with some two hundred volumes, the wagon was " +
-    "one of the first bookmobiles in the United States, and other counties soon adopted the idea.",
+    "Librarian Mary Titcomb sought to reach families on the remote farms of Washington County, Maryland. To " +
+    "this end, in 1905, she had shelves built into a horse-drawn wagon, which the janitor of the library " +
+    "drove along the country roads. Loaded with some two hundred volumes, the wagon was one of the first " +
+    "bookmobiles in the United States, and other counties soon adopted the idea.",
   joints: [
-    { kind: "title-and-name", after: "Mary Titcomb" },
+    { kind: "title-and-name", title: "Librarian", after: "Mary Titcomb" },
     {
       kind: "coordinated",
       after: "other counties soon adopted the idea",
@@ -36,7 +36,7 @@ export const moreWagonOfBooks: Paragraph = {
       kind: "finite",
       verb: "sought",
       base: "seek",
-      subject: "The librarian Mary Titcomb",
+      subject: "Librarian Mary Titcomb",
       number: "singular",
       tense: "past",
     },
@@ -47,7 +47,7 @@ export const moreWagonOfBooks: Paragraph = {
       also: ["cause", "sequence", "example"],
       words: "To this end",
       first:
-        "The librarian Mary Titcomb sought to reach families on the remote farms of Washington County, Maryland",
+        "Librarian Mary Titcomb sought to reach families on the remote farms of Washington County, Maryland",
       second:
         "in 1905, she had shelves built into a horse-drawn wagon, which the janitor of the library drove along the country roads",
       why: "The first statement gives an aim, and the second gives the step that Titcomb took in order to achieve it.",

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const patternsOfCulture: Paragraph = {
   id: "patterns-of-culture",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of anthropology",
   text:
     "Ruth Benedict's *Patterns of Culture* (1934) compares three peoples: the Zuni, farmers of the New Mexico " +
     "desert; the Dobuans, gardeners on an island near New Guinea; and the Kwakwaka'wakw, fishers on the " +
-    "Pacific coast of Canada. The customs of each society, she argued, form a coherent whole; therefore, no " +
+    "Pacific coast of Canada. The customs of each society, she argued, form a coherent whole. Therefore, no " +
     "single practice can be understood apart from the others.",
   joints: [
     {
@@ -22,7 +22,7 @@ export const patternsOfCulture: Paragraph = {
     { kind: "noun-and-phrase", after: "of each society" },
     {
       kind: "turning-clauses",
-      after: "therefore, no single practice can be understood apart from the others",
+      after: "Therefore, no single practice can be understood apart from the others",
       verbs: ["form", "can be understood"],
     },
     { kind: "preposition-and-object", after: "an island near New Guinea" },
@@ -41,7 +41,7 @@ export const patternsOfCulture: Paragraph = {
     {
       relation: "cause",
       also: ["restatement", "addition", "emphasis"],
-      words: "therefore",
+      words: "Therefore",
       first: "The customs of each society, she argued, form a coherent whole",
       second: "no single practice can be understood apart from the others",
       why: "That the customs form one whole is the ground; that none of them can be understood alone is what follows from it.",

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pluralOfWug: Paragraph = {
   id: "plural-of-wug",
+  version: 2,
   field: "society",
   source: "Textbooks of linguistics; histories of child language research",
   text:
-    "For a study published in 1958, the linguist Jean Berko showed preschool children a drawing of an " +
-    'imaginary animal and called it a "wug." Most of them correctly named two of the creatures, adding *-s* ' +
-    "to a word that they could not have heard before.",
+    "For a study published in 1958, linguist Jean Berko showed preschool children a drawing of an imaginary " +
+    'animal and called it a "wug." Most of them correctly named two of the creatures, adding *-s* to a word ' +
+    "that they could not have heard before.",
   joints: [
     {
       kind: "front",
-      after: "the linguist Jean Berko showed preschool children a drawing of an imaginary animal",
+      after: "linguist Jean Berko showed preschool children a drawing of an imaginary animal",
       verbs: ["showed"],
     },
     { kind: "second-verb", after: 'called it a "wug."', verbs: ["showed", "called"] },
-    { kind: "title-and-name", after: "Jean Berko" },
+    { kind: "title-and-name", title: "linguist", after: "Jean Berko" },
     {
       kind: "outcome",
       after: "adding *-s* to a word that they could not have heard before",

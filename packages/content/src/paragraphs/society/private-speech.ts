@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const privateSpeech: Paragraph = {
   id: "private-speech",
+  version: 2,
   field: "society",
   source: "Textbooks of developmental psychology; histories of psychology",
   text:
-    "Young children at work on a task often talk aloud to themselves. The psychologist Jean Piaget regarded " +
-    "such speech as a sign of immaturity; his Soviet contemporary Lev Vygotsky, on the other hand, considered " +
-    "it a tool for planning. The words of the child, in his account, never vanish but become silent over the " +
+    "Young children at work on a task often talk aloud to themselves. Psychologist Jean Piaget regarded such " +
+    "speech as a sign of immaturity; his Soviet contemporary Lev Vygotsky, on the other hand, considered it a " +
+    "tool for planning. The words of the child, in his account, never vanish but become silent over the " +
     "years, forming the inner speech with which adults guide their own thoughts.",
   joints: [
     {
       kind: "clauses",
-      after: "The psychologist Jean Piaget regarded such speech as a sign of immaturity",
+      after: "Psychologist Jean Piaget regarded such speech as a sign of immaturity",
       verbs: ["talk", "regarded"],
     },
     { kind: "subject-and-verb", after: "often talk aloud to themselves", verb: "often talk" },
-    { kind: "title-and-name", after: "Jean Piaget" },
+    { kind: "title-and-name", title: "Psychologist", after: "Jean Piaget" },
     {
       kind: "turning-clauses",
       after:
@@ -60,7 +61,7 @@ export const privateSpeech: Paragraph = {
       relation: "contrast",
       also: ["replacement"],
       words: "on the other hand",
-      first: "The psychologist Jean Piaget regarded such speech as a sign of immaturity",
+      first: "Psychologist Jean Piaget regarded such speech as a sign of immaturity",
       second: "his Soviet contemporary Lev Vygotsky considered it a tool for planning",
       why: "Piaget saw a weakness in the speech and Vygotsky a use; the second judgment is set against the first.",
     },

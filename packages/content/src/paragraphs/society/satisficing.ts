@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const satisficing: Paragraph = {
   id: "satisficing",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Encyclopedias of economics; histories of psychology",
   text:
-    "Classical models in economics assume that people compare all their options and choose the best. " +
-    "Trained in political science, the American economist Herbert Simon proposed a different view in an " +
-    "article published in 1956. The limits of memory and time, he reasoned, make an exhaustive " +
-    "comparison impossible; instead of searching for an ideal solution, people accept the first option " +
-    'that is good enough, a strategy to which he gave the name "satisficing."',
+    "Classical models in economics assume that people compare all their options and choose the best. Trained " +
+    "in political science, American economist Herbert Simon proposed a different view in an article published " +
+    "in 1956. The limits of memory and time, he reasoned, make an exhaustive comparison impossible; instead " +
+    "of searching for an ideal solution, people accept the first option that is good enough, a strategy to " +
+    'which he gave the name "satisficing."',
   joints: [
     {
       kind: "subject-and-verb",
@@ -21,12 +21,12 @@ export const satisficing: Paragraph = {
     { kind: "second-verb", after: "choose the best", verbs: ["compare", "choose"] },
     {
       kind: "front",
-      after: "the American economist Herbert Simon proposed a different view",
+      after: "American economist Herbert Simon proposed a different view",
       verbs: ["proposed"],
     },
     { kind: "noun-and-phrase", after: "of memory and time" },
     { kind: "preposition-and-object", after: "memory and time" },
-    { kind: "title-and-name", after: "Herbert Simon" },
+    { kind: "title-and-name", title: "American economist", after: "Herbert Simon" },
   ],
   verbs: [
     {
@@ -52,27 +52,26 @@ export const satisficing: Paragraph = {
     {
       opening: "Trained in political science",
       clause:
-        "the American economist Herbert Simon proposed a different view in an article published in 1956",
-      noun: "the American economist Herbert Simon",
+        "American economist Herbert Simon proposed a different view in an article published in 1956",
+      noun: "American economist Herbert Simon",
       kind: "person",
       wrong: [
         {
           clause:
-            "a different view was proposed by the American economist Herbert Simon in an article published in 1956",
+            "a different view was proposed by American economist Herbert Simon in an article published in 1956",
           noun: "a different view",
           kind: "idea",
           reason: "A view has no training; the economist did.",
         },
         {
           clause:
-            "the American economist Herbert Simon's article, published in 1956, proposed a different view",
-          noun: "the American economist Herbert Simon's article",
+            "American economist Herbert Simon's article, published in 1956, proposed a different view",
+          noun: "American economist Herbert Simon's article",
           kind: "work",
           reason: "The noun after the comma is *article*; *Simon's* only says whose it is.",
         },
         {
-          clause:
-            "the year 1956 brought a different view in an article by the economist Herbert Simon",
+          clause: "the year 1956 brought a different view in an article by economist Herbert Simon",
           noun: "the year 1956",
           kind: "idea",
           reason: "A year was not trained in any science.",

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const savitribaiPhule: Paragraph = {
   id: "savitribai-phule",
+  version: 2,
   field: "society",
   source: "Encyclopedias of Indian history; histories of education",
   text:
     "In 1848, Savitribai Phule and her husband, Jyotirao, opened a school for girls in the Indian city of " +
     "Pune, where she became one of the first women in the region to teach in a modern classroom. Opponents " +
-    "threw mud and stones at her on the way to her lessons; nonetheless, the two were running three such " +
+    "threw mud and stones at her on the way to her lessons. Nonetheless, the two were running three such " +
     "schools by the end of 1851.",
   joints: [
     { kind: "noun-and-phrase", after: "for girls in the Indian city of Pune" },
@@ -18,7 +19,7 @@ export const savitribaiPhule: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "nonetheless, the two were running three such schools by the end of 1851",
+      after: "Nonetheless, the two were running three such schools by the end of 1851",
       verbs: ["threw", "were running"],
     },
     {
@@ -56,7 +57,7 @@ export const savitribaiPhule: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "sequence"],
-      words: "nonetheless",
+      words: "Nonetheless",
       first: "Opponents threw mud and stones at her on the way to her lessons",
       second: "the two were running three such schools by the end of 1851",
       why: "Such attacks would lead one to expect the school to fail, and the second statement says that the schools multiplied all the same.",

@@ -2,20 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sevenItems: Paragraph = {
   id: "seven-items",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of cognitive psychology",
   text:
-    'Writing in "The Magical Number Seven, Plus or Minus Two" (1956), the psychologist George Miller ' +
-    "drew attention to a limit that recurs in studies of the mind. Most adults can repeat about seven " +
-    "digits after hearing them once; similarly, most can identify about six tones that differ only in " +
-    "pitch. The first of these limits can be stretched: a series of letters is remembered more easily " +
-    "when its parts form familiar units.",
+    'Writing in "The Magical Number Seven, Plus or Minus Two" (1956), psychologist George Miller drew ' +
+    "attention to a limit that recurs in studies of the mind. Most adults can repeat about seven digits after " +
+    "hearing them once. Similarly, most can identify about six tones that differ only in pitch. The first of " +
+    "these limits can be stretched: a series of letters is remembered more easily when its parts form " +
+    "familiar units.",
   joints: [
-    { kind: "title-and-name", after: "George Miller" },
+    { kind: "title-and-name", title: "psychologist", after: "George Miller" },
     {
       kind: "turning-clauses",
-      after: "similarly, most can identify about six tones that differ only in pitch",
+      after: "Similarly, most can identify about six tones that differ only in pitch",
       verbs: ["can repeat", "can identify"],
     },
     { kind: "subject-and-verb", after: "can be stretched", verb: "can be" },
@@ -43,7 +43,7 @@ export const sevenItems: Paragraph = {
       kind: "finite",
       verb: "drew",
       base: "draw",
-      subject: "the psychologist George Miller",
+      subject: "psychologist George Miller",
       number: "singular",
       tense: "past",
     },
@@ -52,7 +52,7 @@ export const sevenItems: Paragraph = {
     {
       relation: "similarity",
       also: ["addition"],
-      words: "similarly",
+      words: "Similarly",
       first: "Most adults can repeat about seven digits after hearing them once",
       second: "most can identify about six tones that differ only in pitch",
       why: "The first statement gives the limit for digits and the second a like limit for tones.",
@@ -63,20 +63,20 @@ export const sevenItems: Paragraph = {
     {
       opening: 'Writing in "The Magical Number Seven, Plus or Minus Two" (1956)',
       clause:
-        "the psychologist George Miller drew attention to a limit that recurs in studies of the mind",
-      noun: "the psychologist George Miller",
+        "psychologist George Miller drew attention to a limit that recurs in studies of the mind",
+      noun: "psychologist George Miller",
       kind: "person",
       wrong: [
         {
           clause:
-            "a limit that recurs in studies of the mind was brought to attention by the psychologist George Miller",
+            "a limit that recurs in studies of the mind was brought to attention by psychologist George Miller",
           noun: "a limit",
           kind: "idea",
           reason: "A limit does not write an article.",
         },
         {
           clause:
-            "attention was drawn by the psychologist George Miller to a limit that recurs in studies of the mind",
+            "attention was drawn by psychologist George Miller to a limit that recurs in studies of the mind",
           noun: "attention",
           kind: "idea",
           reason: "Attention does not write an article; the psychologist did.",

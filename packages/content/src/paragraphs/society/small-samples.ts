@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const smallSamples: Paragraph = {
   id: "small-samples",
+  version: 2,
   field: "society",
   source: "Histories of statistics",
   text:
-    "William Sealy Gosset, a chemist at a brewery in Dublin, often had only a handful of measurements by which " +
-    "to judge a batch of barley. The statistical methods of his time were reliable only for large samples; " +
-    'therefore, he devised a method for small ones. It appeared in 1908 under the name "Student."',
+    "William Sealy Gosset, a chemist at a brewery in Dublin, often had only a handful of measurements by " +
+    "which to judge a batch of barley. The statistical methods of his time were reliable only for large " +
+    'samples. Therefore, he devised a method for small ones. It appeared in 1908 under the name "Student."',
   joints: [
     {
       kind: "inset",
@@ -19,7 +20,7 @@ export const smallSamples: Paragraph = {
     { kind: "noun-and-phrase", after: "of his time" },
     {
       kind: "turning-clauses",
-      after: "therefore, he devised a method for small ones",
+      after: "Therefore, he devised a method for small ones",
       verbs: ["were", "devised"],
     },
     { kind: "preposition-and-object", after: "large samples" },
@@ -52,7 +53,7 @@ export const smallSamples: Paragraph = {
     {
       relation: "cause",
       also: ["contrast", "concession", "replacement", "sequence", "purpose"],
-      words: "therefore",
+      words: "Therefore",
       first: "The statistical methods of his time were reliable only for large samples",
       second: "he devised a method for small ones",
       why: "That the known methods failed for small samples is the reason; that he devised a new one is the result.",

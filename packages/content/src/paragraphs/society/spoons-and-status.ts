@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const spoonsAndStatus: Paragraph = {
   id: "spoons-and-status",
+  version: 2,
   field: "society",
   source: "Histories of economics and sociology",
   text:
-    "Some goods, the economist Thorstein Veblen argued in *The Theory of the Leisure Class* (1899), are " +
-    "prized because they are expensive. A silver spoon made by hand, for example, displays the wealth of its " +
-    "owner even though it lifts soup no better than a spoon of base metal made by machine. Veblen gave this " +
-    'use of goods the name "conspicuous consumption."',
+    "Some goods, economist Thorstein Veblen argued in *The Theory of the Leisure Class* (1899), are prized " +
+    "because they are expensive. A silver spoon made by hand, for example, displays the wealth of its owner " +
+    "even though it lifts soup no better than a spoon of base metal made by machine. Veblen gave this use of " +
+    'goods the name "conspicuous consumption."',
   joints: [
     {
       kind: "turning-clauses",
       after: "A silver spoon made by hand, for example, displays the wealth of its owner",
       verbs: ["are", "displays"],
     },
-    { kind: "title-and-name", after: "Thorstein Veblen" },
+    { kind: "title-and-name", title: "economist", after: "Thorstein Veblen" },
     { kind: "preposition-and-object", after: "hand" },
     { kind: "noun-and-phrase", after: "of base metal made by machine" },
     { kind: "noun-and-phrase", after: "of its owner" },
@@ -49,7 +50,8 @@ export const spoonsAndStatus: Paragraph = {
       also: ["cause", "emphasis"],
       words: "for example",
       first:
-        "Some goods, the economist Thorstein Veblen argued in *The Theory of the Leisure Class* (1899), are prized because they are expensive",
+        "Some goods, economist Thorstein Veblen argued in *The Theory of the Leisure Class* (1899), are prized " +
+        "because they are expensive",
       second:
         "A silver spoon made by hand displays the wealth of its owner even though it lifts soup no better than a spoon of base metal made by machine",
       why: "The first statement speaks of a class of goods, those prized for their expense, and the second of one of them, a silver spoon.",

@@ -2,20 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const strengthOfWeakTies: Paragraph = {
   id: "strength-of-weak-ties",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of sociology; histories of social network analysis",
   text:
-    "Interested in the value of acquaintances, the sociologist Mark Granovetter asked professionals who " +
-    "had found jobs through a personal contact how often they had seen that person at the time. Few of " +
-    "the contacts were close friends; in fact, only about one in six was someone whom the worker saw " +
-    "often. The reason, he suggested in 1973, is that close friends know the same people: news from " +
-    "beyond the circle comes from acquaintances.",
+    "Interested in the value of acquaintances, sociologist Mark Granovetter asked professionals who had found " +
+    "jobs through a personal contact how often they had seen that person at the time. Few of the contacts " +
+    "were close friends. In fact, only about one in six was someone whom the worker saw often. The reason, he " +
+    "suggested in 1973, is that close friends know the same people: news from beyond the circle comes from " +
+    "acquaintances.",
   joints: [
-    { kind: "title-and-name", after: "Mark Granovetter" },
+    { kind: "title-and-name", title: "sociologist", after: "Mark Granovetter" },
     {
       kind: "turning-clauses",
-      after: "in fact, only about one in six was someone whom the worker saw often",
+      after: "In fact, only about one in six was someone whom the worker saw often",
       verbs: ["were", "was"],
     },
     { kind: "subject-and-verb", after: "were close friends", verb: "were" },
@@ -44,7 +44,7 @@ export const strengthOfWeakTies: Paragraph = {
     {
       relation: "emphasis",
       also: ["restatement", "addition", "similarity"],
-      words: "in fact",
+      words: "In fact",
       first: "Few of the contacts were close friends",
       second: "only about one in six was someone whom the worker saw often",
       why: "The second statement confirms the first and sharpens it with a figure.",
@@ -55,14 +55,16 @@ export const strengthOfWeakTies: Paragraph = {
     {
       opening: "Interested in the value of acquaintances",
       clause:
-        "the sociologist Mark Granovetter asked professionals who had found jobs through a personal contact how often they had seen that person at the time",
-      noun: "the sociologist Mark Granovetter",
+        "sociologist Mark Granovetter asked professionals who had found jobs through a personal contact how often " +
+        "they had seen that person at the time",
+      noun: "sociologist Mark Granovetter",
       kind: "person",
       wrong: [
         {
           clause:
-            "the sociologist Mark Granovetter's question to professionals who had found jobs through a personal contact was how often they had seen that person at the time",
-          noun: "the sociologist Mark Granovetter's question",
+            "sociologist Mark Granovetter's question to professionals who had found jobs through a personal contact " +
+            "was how often they had seen that person at the time",
+          noun: "sociologist Mark Granovetter's question",
           kind: "idea",
           reason: "The noun after the comma is *question*; *Granovetter's* only says who asked it.",
         },
@@ -75,7 +77,8 @@ export const strengthOfWeakTies: Paragraph = {
         },
         {
           clause:
-            "there was a question from the sociologist Mark Granovetter to professionals who had found jobs through a personal contact: how often they had seen that person",
+            "there was a question from sociologist Mark Granovetter to professionals who had found jobs through a " +
+            "personal contact: how often they had seen that person",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who could be interested in anything.",

@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const talkingDrums: Paragraph = {
   id: "talking-drums",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of communication studies; encyclopedias of African music",
   text:
-    "The messages of the talking drums of the Congo, as the missionary John Carrington explained in a 1949 " +
-    "book, consist of the high and low tones of spoken words. Many words share the same tones; therefore, a " +
-    "drummer replaces each with a longer phrase that leaves no doubt about the meaning. The moon, for " +
-    'instance, becomes "the moon that looks down at the earth."',
+    "The messages of the talking drums of the Congo, as missionary John Carrington explained in a 1949 book, " +
+    "consist of the high and low tones of spoken words. Many words share the same tones; therefore, a drummer " +
+    "replaces each with a longer phrase that leaves no doubt about the meaning. The moon, for instance, " +
+    'becomes "the moon that looks down at the earth."',
   joints: [
     {
       kind: "inset",
-      after: "as the missionary John Carrington explained in a 1949 book",
+      after: "as missionary John Carrington explained in a 1949 book",
       next: "consist of the high and low tones of spoken words",
       verb: "consist",
     },
@@ -24,7 +24,7 @@ export const talkingDrums: Paragraph = {
       verbs: ["share", "replaces"],
     },
     { kind: "noun-and-phrase", after: "of the talking drums of the Congo" },
-    { kind: "title-and-name", after: "John Carrington" },
+    { kind: "title-and-name", title: "missionary", after: "John Carrington" },
     { kind: "noun-and-phrase", after: "of spoken words" },
     { kind: "noun-and-phrase", after: "about the meaning" },
     { kind: "verb-and-complement", after: "no doubt about the meaning", verb: "leaves" },

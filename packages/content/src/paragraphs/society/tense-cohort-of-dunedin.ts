@@ -2,18 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseCohortOfDunedin: Paragraph = {
   id: "tense-cohort-of-dunedin",
+  version: 2,
   field: "society",
   source: "Textbooks on developmental psychology; encyclopedia entries on longitudinal studies",
   text:
-    "Since the early 1970s, a study of about a thousand New Zealanders born within the same twelve months " +
-    "has followed their health and conduct from childhood into middle age. Most projects of this length lose " +
-    "members with every decade; by contrast, the researchers in Dunedin, where the group was born, pay the " +
+    "Since the early 1970s, a study of about a thousand New Zealanders born within the same twelve months has " +
+    "followed their health and conduct from childhood into middle age. Most projects of this length lose " +
+    "members with every decade. By contrast, the researchers in Dunedin, where the group was born, pay the " +
     "fares of members who live abroad, and more than nine in ten still return for each round of tests.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "by contrast, the researchers in Dunedin, where the group was born, pay the fares of members who live abroad",
+        "By contrast, the researchers in Dunedin, where the group was born, pay the fares of members who live " +
+        "abroad",
       verbs: ["lose", "pay"],
     },
     {
@@ -56,7 +58,7 @@ export const tenseCohortOfDunedin: Paragraph = {
     {
       relation: "contrast",
       also: ["concession"],
-      words: "by contrast",
+      words: "By contrast",
       first: "Most projects of this length lose members with every decade",
       second:
         "the researchers in Dunedin, where the group was born, pay the fares of members who live abroad, and more than nine in ten still return for each round of tests",

@@ -2,18 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseGirlsOnTeams: Paragraph = {
   id: "tense-girls-on-teams",
+  version: 2,
   field: "society",
   source: "Histories of education in the United States; encyclopedia entries on Title IX",
   text:
-    "A law of 1972 known as Title IX prevents schools supported by federal money from excluding anyone on " +
-    "the basis of sex. Its text does not mention sports; rather, its sponsors, among them Representative " +
-    "Patsy Mink of Hawaii, sought to open classrooms and careers to women. Since 1972, the number of girls " +
-    "on high school teams in the United States has risen from fewer than 300,000 to more than three million.",
+    "A 1972 law known as Title IX prevents schools supported by federal money from excluding anyone on the " +
+    "basis of sex. Its text does not mention sports. Rather, its sponsors, among them Representative Patsy " +
+    "Mink of Hawaii, sought to open classrooms and careers to women. Since 1972, the number of girls on high " +
+    "school teams in the United States has risen from fewer than 300,000 to more than three million.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "rather, its sponsors, among them Representative Patsy Mink of Hawaii, sought to open classrooms and careers to women",
+        "Rather, its sponsors, among them Representative Patsy Mink of Hawaii, sought to open classrooms and " +
+        "careers to women",
       verbs: ["does not mention", "sought"],
     },
     {
@@ -44,7 +46,7 @@ export const tenseGirlsOnTeams: Paragraph = {
       kind: "finite",
       verb: "prevents",
       base: "prevent",
-      subject: "A law",
+      subject: "A 1972 law",
       number: "singular",
       tense: "present",
     },
@@ -55,12 +57,12 @@ export const tenseGirlsOnTeams: Paragraph = {
     {
       relation: "replacement",
       also: ["contrast"],
-      words: "rather",
+      words: "Rather",
       first: "Its text does not mention sports",
       second:
         "its sponsors, among them Representative Patsy Mink of Hawaii, sought to open classrooms and careers to women",
       why: "The first statement denies that the law speaks of sports, and the second tells what its sponsors cared about in place of them.",
     },
   ],
-  pronouns: [{ word: "its", at: "its sponsors", antecedent: "A law of 1972" }],
+  pronouns: [{ word: "its", at: "its sponsors", antecedent: "A 1972 law" }],
 };

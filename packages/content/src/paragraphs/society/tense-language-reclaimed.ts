@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseLanguageReclaimed: Paragraph = {
   id: "tense-language-reclaimed",
+  version: 2,
   field: "society",
   source: "Histories of Indigenous languages of North America; encyclopedia entries on Wampanoag",
   text:
-    "The Wampanoag language of southern New England lost its last fluent speakers in the nineteenth century; " +
-    "however, it survived in deeds, letters, and a Bible printed in 1663. Since 1993, the Wôpanâak Language " +
+    "The Wampanoag language of southern New England lost its last fluent speakers in the nineteenth century. " +
+    "However, it survived in deeds, letters, and a Bible printed in 1663. Since 1993, the Wôpanâak Language " +
     "Reclamation Project has used these documents to restore the language, compiling a dictionary and " +
-    "teaching classes for families. In 2000, the founder of the project, Jessie Little Doe Baird, completed " +
-    "a degree in linguistics at the Massachusetts Institute of Technology.",
+    "teaching classes for families. In 2000, the founder of the project, Jessie Little Doe Baird, completed a " +
+    "degree in linguistics at the Massachusetts Institute of Technology.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "however, it survived in deeds, letters, and a Bible printed in 1663",
+      after: "However, it survived in deeds, letters, and a Bible printed in 1663",
       verbs: ["lost", "survived"],
     },
     { kind: "items", items: ["deeds", "letters", "a Bible printed in 1663"] },
@@ -63,7 +64,7 @@ export const tenseLanguageReclaimed: Paragraph = {
     {
       relation: "contrast",
       also: ["concession"],
-      words: "however",
+      words: "However",
       first:
         "The Wampanoag language of southern New England lost its last fluent speakers in the nineteenth century",
       second: "it survived in deeds, letters, and a Bible printed in 1663",

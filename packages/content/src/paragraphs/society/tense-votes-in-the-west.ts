@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseVotesInTheWest: Paragraph = {
   id: "tense-votes-in-the-west",
+  version: 2,
   field: "society",
   source: "Histories of the American West; encyclopedia entries on woman suffrage",
   text:
     "Legislators in the territory of Wyoming granted women the right to vote in 1869. By 1914, eleven states " +
     "had adopted full woman suffrage, all of them west of the Mississippi River. Campaigners in other " +
-    "regions, where most legislatures refused to follow, pointed to the experience of these states; " +
-    "similarly, in 1915, the artist Henry Mayer drew a woman with a torch who strides from the West toward " +
-    "the dark East.",
+    "regions, where most legislatures refused to follow, pointed to the experience of these states. " +
+    "Similarly, in 1915, artist Henry Mayer drew a woman with a torch who strides from the West toward the dark " +
+    "East.",
   joints: [
     { kind: "verb-and-complement", after: "full woman suffrage", verb: "had adopted" },
-    { kind: "title-and-name", after: "Henry Mayer" },
+    { kind: "title-and-name", title: "artist", after: "Henry Mayer" },
     { kind: "noun-and-phrase", after: "of these states" },
     { kind: "preposition-and-object", after: "other regions" },
     { kind: "verb-and-complement", after: "women the right to vote in 1869", verb: "granted" },
@@ -50,11 +51,11 @@ export const tenseVotesInTheWest: Paragraph = {
     {
       relation: "similarity",
       also: ["example", "addition"],
-      words: "similarly",
+      words: "Similarly",
       first:
         "Campaigners in other regions, where most legislatures refused to follow, pointed to the experience of these states",
       second:
-        "in 1915, the artist Henry Mayer drew a woman with a torch who strides from the West toward the dark East",
+        "in 1915, artist Henry Mayer drew a woman with a torch who strides from the West toward the dark East",
       why: "The first statement says that campaigners held up the western states as a model, and the second says that an artist did the same in a drawing.",
     },
   ],

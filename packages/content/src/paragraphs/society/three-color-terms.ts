@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeColorTerms: Paragraph = {
   id: "three-color-terms",
+  version: 2,
   field: "society",
   source: "Textbooks of linguistics; histories of anthropology",
   text:
-    "In *Basic Color Terms* (1969), the anthropologists Brent Berlin and Paul Kay reported a regularity in " +
-    "the vocabularies of nearly a hundred languages: if a language has only three basic words for colors, " +
-    "they denote white, black, and red.",
+    "In *Basic Color Terms* (1969), anthropologists Brent Berlin and Paul Kay reported a regularity in the " +
+    "vocabularies of nearly a hundred languages: if a language has only three basic words for colors, they " +
+    "denote white, black, and red.",
   joints: [
     { kind: "noun-and-phrase", after: "of nearly a hundred languages" },
     { kind: "noun-and-phrase", after: "in the vocabularies of nearly a hundred languages" },
@@ -22,10 +23,11 @@ export const threeColorTerms: Paragraph = {
     {
       kind: "front",
       after:
-        "the anthropologists Brent Berlin and Paul Kay reported a regularity in the vocabularies of nearly a hundred languages",
+        "anthropologists Brent Berlin and Paul Kay reported a regularity in the vocabularies of nearly a hundred " +
+        "languages",
       verbs: ["reported"],
     },
-    { kind: "title-and-name", after: "Brent Berlin" },
+    { kind: "title-and-name", title: "anthropologists", after: "Brent Berlin" },
   ],
   verbs: [
     {

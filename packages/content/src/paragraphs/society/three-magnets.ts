@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeMagnets: Paragraph = {
   id: "three-magnets",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of urban planning",
   text:
     "The best-known diagram in Ebenezer Howard's *To-morrow* (1898) shows the English people drawn by three " +
     "magnets: the town, the country, and a combination of the two. Only the last of them, which he called " +
-    "town-country, promised both employment and clean air; accordingly, he proposed garden cities, settlements " +
-    "of about thirty thousand residents surrounded by farmland.",
+    "town-country, promised both employment and clean air. Accordingly, he proposed garden cities, " +
+    "settlements of about thirty thousand residents surrounded by farmland.",
   joints: [
     {
       kind: "list",
@@ -26,7 +26,8 @@ export const threeMagnets: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "accordingly, he proposed garden cities, settlements of about thirty thousand residents surrounded by farmland",
+        "Accordingly, he proposed garden cities, settlements of about thirty thousand residents surrounded by " +
+        "farmland",
       verbs: ["promised", "proposed"],
     },
     {
@@ -59,7 +60,7 @@ export const threeMagnets: Paragraph = {
     {
       relation: "cause",
       also: ["sequence", "purpose"],
-      words: "accordingly",
+      words: "Accordingly",
       first:
         "Only the last of them, which he called town-country, promised both employment and clean air",
       second:

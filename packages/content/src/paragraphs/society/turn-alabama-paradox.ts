@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnAlabamaParadox: Paragraph = {
   id: "turn-alabama-paradox",
+  version: 2,
   field: "society",
   source: "Histories of apportionment; textbooks of mathematics for the social sciences",
   text:
-    "After the census of 1880, the chief clerk of the United States Census Office computed how many seats " +
-    "each state would receive in a House of Representatives of 275 to 350 members. Alabama would hold eight " +
-    "seats in a House of 299; in a House of 300, unfortunately, it would hold only seven. A state, in other " +
-    "words, could lose a seat when the House grew.",
+    "After the 1880 census, the chief clerk of the United States Census Office computed how many seats each " +
+    "state would receive in a House of Representatives of 275 to 350 members. Alabama would hold eight seats " +
+    "in a House of 299; in a House of 300, unfortunately, it would hold only seven. A state, in other words, " +
+    "could lose a seat when the House grew.",
   joints: [
     { kind: "noun-and-phrase", after: "of the United States Census Office" },
     { kind: "noun-and-phrase", after: "of 275 to 350 members" },

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnFormsOfQuestions: Paragraph = {
   id: "turn-forms-of-questions",
+  version: 2,
   field: "society",
   source: "Textbooks of survey research; handbooks of social science",
   text:
     "A researcher who prepares a questionnaire may list the possible answers to each question; alternatively, " +
     "the respondents may be asked to answer in words of their own. Listed answers can be counted at once, " +
-    "compared across groups, and printed in tables; in sum, they save labor. Answers in free words take " +
+    "compared across groups, and printed in tables. In sum, they save labor. Answers in free words take " +
     "longer to classify, but they may disclose what no list foresaw.",
   joints: [
     {
@@ -56,7 +57,7 @@ export const turnFormsOfQuestions: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in sum",
+      words: "In sum",
       first: "Listed answers can be counted at once, compared across groups, and printed in tables",
       second: "they save labor",
       why: "The first statement names three advantages of listed answers, and the second gathers them into one brief point.",

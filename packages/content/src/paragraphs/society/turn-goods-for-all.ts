@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnGoodsForAll: Paragraph = {
   id: "turn-goods-for-all",
+  version: 2,
   field: "society",
   source: "Textbooks of economics; histories of public finance",
   text:
     "Economists call a good public when no one can be kept from using it and when one use leaves no less for " +
-    "others; in other words, it can be neither fenced nor used up. The beam of a lighthouse, for instance, " +
+    "others. In other words, it can be neither fenced nor used up. The beam of a lighthouse, for instance, " +
     "guides every ship within sight of it. A government may pay for such a good from taxes; the users, " +
     "alternatively, may form an association and share the cost.",
   joints: [
@@ -41,7 +42,7 @@ export const turnGoodsForAll: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis", "summary"],
-      words: "in other words",
+      words: "In other words",
       first:
         "Economists call a good public when no one can be kept from using it and when one use leaves no less for others",
       second: "it can be neither fenced nor used up",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnMugsAndChocolate: Paragraph = {
   id: "turn-mugs-and-chocolate",
+  version: 2,
   field: "society",
   source: "Textbooks of behavioral economics; reviews of research on exchange",
   text:
-    "In a study of 1989, the economist Jack Knetsch gave some students a coffee mug and offered each a " +
-    "chocolate bar in exchange for it. Nearly nine in ten kept the mug; of the students who had first " +
-    "received the chocolate, similarly, nine in ten kept it. The mere fact of ownership, Knetsch concluded, " +
-    "made a good seem more valuable.",
+    "In a 1989 study, economist Jack Knetsch gave some students a coffee mug and offered each a chocolate bar " +
+    "in exchange for it. Nearly nine in ten kept the mug; of the students who had first received the " +
+    "chocolate, similarly, nine in ten kept it. The mere fact of ownership, Knetsch concluded, made a good " +
+    "seem more valuable.",
   joints: [
-    { kind: "title-and-name", after: "Jack Knetsch" },
+    { kind: "title-and-name", title: "economist", after: "Jack Knetsch" },
     { kind: "clauses", after: "Nearly nine in ten kept the mug", verbs: ["gave", "kept"] },
     { kind: "preposition-and-object", after: "exchange for it" },
     {
@@ -32,7 +33,7 @@ export const turnMugsAndChocolate: Paragraph = {
       kind: "finite",
       verb: "gave",
       base: "give",
-      subject: "the economist Jack Knetsch",
+      subject: "economist Jack Knetsch",
       number: "singular",
       tense: "past",
     },

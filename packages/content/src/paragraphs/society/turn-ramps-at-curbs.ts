@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnRampsAtCurbs: Paragraph = {
   id: "turn-ramps-at-curbs",
+  version: 2,
   field: "society",
   source: "Textbooks on universal design; histories of the disability rights movement",
   text:
     "Ramps cut into the curbs of sidewalks were demanded in the 1970s by activists in Berkeley, California, " +
     "who used wheelchairs. The ramps serve many other people as well; travelers with wheeled suitcases, for " +
-    "example, cross streets on them. Strollers, bicycles, and delivery carts use them too; in short, a change " +
+    "example, cross streets on them. Strollers, bicycles, and delivery carts use them too. In short, a change " +
     "made for a few has benefited nearly everyone.",
   joints: [
     {
@@ -54,7 +55,7 @@ export const turnRampsAtCurbs: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first: "Strollers, bicycles, and delivery carts use them too",
       second: "a change made for a few has benefited nearly everyone",
       why: "The first statement lists further users of the ramps, and the second draws all the cases together in one brief general statement.",

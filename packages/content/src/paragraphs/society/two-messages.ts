@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const twoMessages: Paragraph = {
   id: "two-messages",
+  version: 2,
   field: "society",
   source: "Textbooks of cognitive psychology; histories of psychology",
   text:
-    "Listeners who repeat aloud the message that reaches one ear, the British engineer Colin Cherry found in " +
+    "Listeners who repeat aloud the message that reaches one ear, British engineer Colin Cherry found in " +
     "1953, notice hardly anything about a message in the other. Most of them fail to report even a change " +
     "from English to German, although they do recognize a change from a man's voice to a woman's.",
   joints: [
     {
       kind: "inset",
-      after: "the British engineer Colin Cherry found in 1953",
+      after: "British engineer Colin Cherry found in 1953",
       next: "notice hardly anything about a message in the other",
       verb: "notice",
     },
-    { kind: "title-and-name", after: "Colin Cherry" },
+    { kind: "title-and-name", title: "British engineer", after: "Colin Cherry" },
     { kind: "preposition-and-object", after: "English to German" },
     { kind: "noun-and-phrase", after: "about a message in the other" },
     {

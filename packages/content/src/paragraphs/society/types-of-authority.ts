@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const typesOfAuthority: Paragraph = {
   id: "types-of-authority",
+  version: 2,
   field: "society",
   source: "Histories of sociology; textbooks of social theory",
   text:
-    "The German sociologist Max Weber distinguished three grounds on which people accept the rule of others: " +
+    "German sociologist Max Weber distinguished three grounds on which people accept the rule of others: " +
     "custom, devotion to a leader, and belief in law. Authority of the second kind, to which he gave the name " +
     '"charismatic," is the least stable; after the death of a leader, the community of followers either ' +
     "dissolves or adopts one of the other forms.",
   joints: [
-    { kind: "title-and-name", after: "Max Weber" },
+    { kind: "title-and-name", title: "German sociologist", after: "Max Weber" },
     {
       kind: "list",
       after: "custom, devotion to a leader, and belief in law",
@@ -39,7 +40,7 @@ export const typesOfAuthority: Paragraph = {
       kind: "finite",
       verb: "distinguished",
       base: "distinguish",
-      subject: "The German sociologist Max Weber",
+      subject: "German sociologist Max Weber",
       number: "singular",
       tense: "past",
     },

@@ -2,27 +2,27 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const visualCliff: Paragraph = {
   id: "visual-cliff",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of developmental psychology",
   text:
-    "The visual cliff, a table of thick glass that the psychologists Eleanor Gibson and Richard Walk built in " +
-    "the late 1950s, tests the perception of depth. A checkered cloth lies directly beneath one half of the " +
-    "glass and several feet below the other. Most infants old enough to crawl refused to cross the deep half, " +
-    "even toward their mothers; similarly, newborn goats never stepped onto it.",
+    "The visual cliff, a table of thick glass that psychologists Eleanor Gibson and Richard Walk built in the " +
+    "late 1950s, tests the perception of depth. A checkered cloth lies directly beneath one half of the glass " +
+    "and several feet below the other. Most infants old enough to crawl refused to cross the deep half, even " +
+    "toward their mothers. Similarly, newborn goats never stepped onto it.",
   joints: [
     {
       kind: "inset",
       after:
-        "a table of thick glass that the psychologists Eleanor Gibson and Richard Walk built in the late 1950s",
+        "a table of thick glass that psychologists Eleanor Gibson and Richard Walk built in the late 1950s",
       next: "tests the perception of depth",
       verb: "tests",
     },
-    { kind: "title-and-name", after: "Eleanor Gibson" },
+    { kind: "title-and-name", title: "psychologists", after: "Eleanor Gibson" },
     { kind: "noun-and-phrase", after: "of depth" },
     {
       kind: "turning-clauses",
-      after: "similarly, newborn goats never stepped onto it",
+      after: "Similarly, newborn goats never stepped onto it",
       verbs: ["refused", "never stepped"],
     },
     {
@@ -56,7 +56,7 @@ export const visualCliff: Paragraph = {
     {
       relation: "similarity",
       also: ["addition", "emphasis"],
-      words: "similarly",
+      words: "Similarly",
       first:
         "Most infants old enough to crawl refused to cross the deep half, even toward their mothers",
       second: "newborn goats never stepped onto it",

@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const warOfTheGhosts: Paragraph = {
   id: "war-of-the-ghosts",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of psychology; textbooks on memory",
   text:
-    "Drawing on experiments of his own with stories and pictures for *Remembering* (1932), the British " +
-    "psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience. " +
-    "He had asked students in England to read a Chinookan tale of a battle and to retell it after " +
-    "longer and longer intervals. Details foreign to the readers were lost or altered; the canoes of " +
-    "the original, for example, turned into boats.",
+    "Drawing on experiments of his own with stories and pictures for *Remembering* (1932), British " +
+    "psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience. He had " +
+    "asked students in England to read a Chinookan tale of a battle and to retell it after longer and longer " +
+    "intervals. Details foreign to the readers were lost or altered; the canoes of the original, for example, " +
+    "turned into boats.",
   joints: [
-    { kind: "title-and-name", after: "Frederic Bartlett" },
+    { kind: "title-and-name", title: "British psychologist", after: "Frederic Bartlett" },
     { kind: "noun-and-phrase", after: "of experience" },
     { kind: "subject-and-verb", after: "were lost or altered", verb: "were" },
     {
@@ -65,27 +65,28 @@ export const warOfTheGhosts: Paragraph = {
       opening:
         "Drawing on experiments of his own with stories and pictures for *Remembering* (1932)",
       clause:
-        "the British psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience",
-      noun: "the British psychologist Frederic Bartlett",
+        "British psychologist Frederic Bartlett challenged the idea that memory stores exact copies of experience",
+      noun: "British psychologist Frederic Bartlett",
       kind: "person",
       wrong: [
         {
           clause:
-            "memory, the British psychologist Frederic Bartlett argued, stores no exact copies of experience",
+            "memory, British psychologist Frederic Bartlett argued, stores no exact copies of experience",
           noun: "memory",
           kind: "idea",
           reason: "Memory did not draw on experiments of its own; the psychologist did.",
         },
         {
           clause:
-            "the idea of memory as a store of exact copies of experience was challenged by the British psychologist Frederic Bartlett",
+            "the idea of memory as a store of exact copies of experience was challenged by British psychologist " +
+            "Frederic Bartlett",
           noun: "the idea of memory",
           kind: "idea",
           reason: "The idea is what he challenged; it did no experiments.",
         },
         {
           clause:
-            "there are no exact copies of experience in memory, the British psychologist Frederic Bartlett argued",
+            "there are no exact copies of experience in memory, British psychologist Frederic Bartlett argued",
           noun: "there",
           kind: "none",
           reason: "*There* names nobody who had experiments of his own.",

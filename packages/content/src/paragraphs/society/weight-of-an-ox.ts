@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const weightOfAnOx: Paragraph = {
   id: "weight-of-an-ox",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of statistics; textbooks on forecasting",
   text:
-    "Gathered at a livestock fair in the English port of Plymouth in 1906, visitors bought tickets on " +
-    "which they guessed how much an ox would weigh after slaughter. The statistician Francis Galton " +
-    "examined the 787 legible tickets afterward. Many of the competitors had no experience with cattle; " +
-    "nevertheless, the middlemost of the guesses, 1,207 pounds, differed from the weight of the meat by " +
-    "less than 1 percent.",
+    "Gathered at a livestock fair in the English port of Plymouth in 1906, visitors bought tickets on which " +
+    "they guessed how much an ox would weigh after slaughter. Statistician Francis Galton examined the 787 " +
+    "legible tickets afterward. Many of the competitors had no experience with cattle; nevertheless, the " +
+    "middlemost of the guesses, 1,207 pounds, differed from the weight of the meat by less than 1 percent.",
   joints: [
     {
       kind: "clauses",
@@ -23,7 +22,7 @@ export const weightOfAnOx: Paragraph = {
         "visitors bought tickets on which they guessed how much an ox would weigh after slaughter",
       verbs: ["bought"],
     },
-    { kind: "title-and-name", after: "Francis Galton" },
+    { kind: "title-and-name", title: "Statistician", after: "Francis Galton" },
     { kind: "noun-and-phrase", after: "of the competitors" },
     { kind: "subject-and-verb", after: "had no experience with cattle", verb: "had" },
     {
@@ -41,7 +40,7 @@ export const weightOfAnOx: Paragraph = {
       kind: "finite",
       verb: "examined",
       base: "examine",
-      subject: "The statistician Francis Galton",
+      subject: "Statistician Francis Galton",
       number: "singular",
       tense: "past",
     },

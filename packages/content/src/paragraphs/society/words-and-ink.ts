@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const wordsAndInk: Paragraph = {
   id: "words-and-ink",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of cognitive psychology",
   text:
-    "When the American psychologist John Ridley Stroop asked students to name the color of the " +
-    "ink in which words were printed, the names of other colors slowed them down, a result that " +
-    "he published in 1935 and that many later studies have confirmed. The psychologist's simple " +
-    "test is still widely used.",
+    "When American psychologist John Ridley Stroop asked students to name the color of the ink in which words " +
+    "were printed, the names of other colors slowed them down, a result that he published in 1935 and that " +
+    "many later studies have confirmed. The psychologist's simple test is still widely used.",
   joints: [
     {
       kind: "dependent-first",
@@ -17,7 +16,7 @@ export const wordsAndInk: Paragraph = {
         "the names of other colors slowed them down, a result that he published in 1935 and that many later studies have confirmed",
       verbs: ["asked", "slowed"],
     },
-    { kind: "title-and-name", after: "John Ridley Stroop" },
+    { kind: "title-and-name", title: "American psychologist", after: "John Ridley Stroop" },
     { kind: "noun-and-phrase", after: "of other colors" },
     { kind: "noun-and-phrase", after: "of the ink in which words were printed" },
     {
@@ -50,7 +49,7 @@ export const wordsAndInk: Paragraph = {
       at: "psychologist's simple test",
       word: "psychologist's",
       forms: ["psychologist", "psychologists", "psychologist's", "psychologists'"],
-      counted: "the American psychologist",
+      counted: "American psychologist",
       role: "owned",
       why: "One psychologist, Stroop, is named, and the test was his.",
     },

@@ -2,19 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bookOfDevices: Paragraph = {
   id: "book-of-devices",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of technology in the Islamic world",
   text:
-    "Fifty devices, from water clocks to pumps, are described in *The Book of Knowledge of Ingenious Mechanical " +
-    "Devices*, which the engineer Ismail al-Jazari completed in 1206. The text and its drawings specify in unusual " +
-    "detail the materials, the dimensions, and the method of assembly of each device; indeed, modern engineers " +
-    "have constructed working copies of several of the machines by following the instructions.",
+    "Fifty devices, from water clocks to pumps, are described in *The Book of Knowledge of Ingenious " +
+    "Mechanical Devices*, which engineer Ismail al-Jazari completed in 1206. The text and its drawings " +
+    "specify in unusual detail the materials, the dimensions, and the method of assembly of each device. " +
+    "Indeed, modern engineers have constructed working copies of several of the machines by following the " +
+    "instructions.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "indeed, modern engineers have constructed working copies of several of the machines by following the " +
+        "Indeed, modern engineers have constructed working copies of several of the machines by following the " +
         "instructions",
       verbs: ["specify", "have constructed"],
     },
@@ -28,7 +29,7 @@ export const bookOfDevices: Paragraph = {
       kind: "items",
       items: ["the materials", "the dimensions", "the method of assembly of each device"],
     },
-    { kind: "title-and-name", after: "Ismail al-Jazari" },
+    { kind: "title-and-name", title: "engineer", after: "Ismail al-Jazari" },
     { kind: "subject-and-verb", after: "specify in unusual detail the materials", verb: "specify" },
     { kind: "preposition-and-object", after: "following the instructions" },
     { kind: "noun-and-phrase", after: "of several of the machines" },
@@ -48,7 +49,7 @@ export const bookOfDevices: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause"],
-      words: "indeed",
+      words: "Indeed",
       first:
         "The text and its drawings specify in unusual detail the materials, the dimensions, and the method of " +
         "assembly of each device",

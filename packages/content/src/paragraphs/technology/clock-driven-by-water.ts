@@ -2,23 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const clockDrivenByWater: Paragraph = {
   id: "clock-driven-by-water",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of Chinese science and of timekeeping",
   text:
-    "The astronomical clock tower that the Chinese scholar Su Song designed in the late eleventh " +
-    "century was driven by a large waterwheel, whose motion was checked at regular intervals by " +
-    "a mechanism of levers: an early form of the escapement. This tower's upper platform held an " +
-    "instrument for observing the stars.",
+    "The astronomical clock tower that Chinese scholar Su Song designed in the late eleventh century was " +
+    "driven by a large waterwheel, whose motion was checked at regular intervals by a mechanism of levers: an " +
+    "early form of the escapement. This tower's upper platform held an instrument for observing the stars.",
   joints: [
     {
       kind: "essential",
-      after: "that the Chinese scholar Su Song designed in the late eleventh century",
+      after: "that Chinese scholar Su Song designed in the late eleventh century",
       next: "was driven by a large waterwheel",
       verb: "was",
     },
     { kind: "answer", after: "an early form of the escapement", verbs: ["was driven"] },
-    { kind: "title-and-name", after: "Su Song" },
+    { kind: "title-and-name", title: "Chinese scholar", after: "Su Song" },
     { kind: "subject-and-verb", after: "was driven by a large waterwheel", verb: "was" },
     { kind: "noun-and-phrase", after: "of levers" },
     { kind: "preposition-and-object", after: "a large waterwheel" },

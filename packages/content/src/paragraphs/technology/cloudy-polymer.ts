@@ -2,29 +2,29 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cloudyPolymer: Paragraph = {
   id: "cloudy-polymer",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of polymer chemistry; biographies of Stephanie Kwolek",
   text:
-    "The solution of polymers that the American chemist Stephanie Kwolek prepared in 1965 was thin and " +
-    "cloudy, unlike the clear, viscous liquids from which synthetic fibers were ordinarily spun. A " +
-    "technician at first refused to process it, fearing that it would clog the machine; nonetheless, it " +
-    "was spun successfully. Light and stiff, the resulting fiber proved to be five times as strong as " +
-    "steel of equal weight.",
+    "The solution of polymers that American chemist Stephanie Kwolek prepared in 1965 was thin and cloudy, " +
+    "unlike the clear, viscous liquids from which synthetic fibers were ordinarily spun. A technician at " +
+    "first refused to process it, fearing that it would clog the machine. Nonetheless, it was spun " +
+    "successfully. Light and stiff, the resulting fiber proved to be five times as strong as steel of equal " +
+    "weight.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "nonetheless, it was spun successfully",
+      after: "Nonetheless, it was spun successfully",
       verbs: ["refused", "was"],
     },
     { kind: "outcome", after: "fearing that it would clog the machine", verbs: ["refused"] },
     {
       kind: "essential",
-      after: "that the American chemist Stephanie Kwolek prepared in 1965",
+      after: "that American chemist Stephanie Kwolek prepared in 1965",
       next: "was thin and cloudy",
       verb: "was",
     },
-    { kind: "title-and-name", after: "Stephanie Kwolek" },
+    { kind: "title-and-name", title: "American chemist", after: "Stephanie Kwolek" },
     {
       kind: "subject-and-verb",
       after: "proved to be five times as strong as steel of equal weight",
@@ -38,7 +38,7 @@ export const cloudyPolymer: Paragraph = {
       kind: "finite",
       verb: "prepared",
       base: "prepare",
-      subject: "the American chemist Stephanie Kwolek",
+      subject: "American chemist Stephanie Kwolek",
       number: "singular",
       tense: "past",
     },
@@ -48,7 +48,7 @@ export const cloudyPolymer: Paragraph = {
     {
       relation: "concession",
       also: ["contrast", "sequence"],
-      words: "nonetheless",
+      words: "Nonetheless",
       first: "A technician at first refused to process it",
       second: "it was spun successfully",
       why:

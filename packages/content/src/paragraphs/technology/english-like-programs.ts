@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const englishLikePrograms: Paragraph = {
   id: "english-like-programs",
+  version: 2,
   field: "technology",
   source: "Histories of computing; biographies of Grace Hopper",
   text:
-    "Programs for the earliest computers were written in numerical codes that differed from machine to machine. In " +
-    "1952, the mathematician Grace Hopper completed the A-0 system, which retrieved sequences of stored " +
-    "instructions and assembled them into a program; afterward, she led the development of FLOW-MATIC, a language " +
-    "in which commands resemble English sentences.",
+    "Programs for the earliest computers were written in numerical codes that differed from machine to " +
+    "machine. In 1952, mathematician Grace Hopper completed the A-0 system, which retrieved sequences of " +
+    "stored instructions and assembled them into a program. Afterward, she led the development of FLOW-MATIC, " +
+    "a language in which commands resemble English sentences.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -17,13 +18,13 @@ export const englishLikePrograms: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "afterward, she led the development of FLOW-MATIC",
+      after: "Afterward, she led the development of FLOW-MATIC",
       verbs: ["completed", "led"],
     },
-    { kind: "title-and-name", after: "Grace Hopper" },
+    { kind: "title-and-name", title: "mathematician", after: "Grace Hopper" },
     {
       kind: "clauses",
-      after: "In 1952, the mathematician Grace Hopper completed the A-0 system",
+      after: "In 1952, mathematician Grace Hopper completed the A-0 system",
       verbs: ["were", "completed"],
     },
     { kind: "noun-and-phrase", after: "of stored instructions" },
@@ -46,7 +47,7 @@ export const englishLikePrograms: Paragraph = {
       kind: "finite",
       verb: "completed",
       base: "complete",
-      subject: "the mathematician Grace Hopper",
+      subject: "mathematician Grace Hopper",
       number: "singular",
       tense: "past",
       time: "In 1952",
@@ -64,8 +65,8 @@ export const englishLikePrograms: Paragraph = {
     {
       relation: "sequence",
       also: ["addition", "similarity"],
-      words: "afterward",
-      first: "the mathematician Grace Hopper completed the A-0 system",
+      words: "Afterward",
+      first: "mathematician Grace Hopper completed the A-0 system",
       second: "she led the development of FLOW-MATIC",
       why:
         "The A-0 system of 1952 came first and FLOW-MATIC followed it; the second statement reports a later stage " +

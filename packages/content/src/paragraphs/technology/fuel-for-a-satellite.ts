@@ -2,23 +2,24 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const fuelForASatellite: Paragraph = {
   id: "fuel-for-a-satellite",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of rocketry; biographies of Mary Sherman Morgan",
   text:
-    "Burned with liquid oxygen, the alcohol on which the Redstone rocket ran in the 1950s could not " +
-    "supply the thrust needed to place a satellite in orbit. Because the engine could not be redesigned " +
-    "in time, the chemist Mary Sherman Morgan searched for a more energetic propellant that it could " +
-    "burn without alteration. In January 1958, a modified Redstone burning her mixture, known as " +
-    "hydyne, launched the first American satellite, *Explorer 1*.",
+    "Burned with liquid oxygen, the alcohol on which the Redstone rocket ran in the 1950s could not supply " +
+    "the thrust needed to place a satellite in orbit. Because the engine could not be redesigned in time, " +
+    "chemist Mary Sherman Morgan searched for a more energetic propellant that it could burn without " +
+    "alteration. In January 1958, a modified Redstone burning her mixture, known as hydyne, launched the " +
+    "first American satellite, *Explorer 1*.",
   joints: [
     {
       kind: "dependent-first",
       after:
-        "the chemist Mary Sherman Morgan searched for a more energetic propellant that it could burn without alteration",
+        "chemist Mary Sherman Morgan searched for a more energetic propellant that it could burn without " +
+        "alteration",
       verbs: ["could not be redesigned", "searched"],
     },
-    { kind: "title-and-name", after: "Mary Sherman Morgan" },
+    { kind: "title-and-name", title: "chemist", after: "Mary Sherman Morgan" },
     {
       kind: "verb-and-complement",
       after: "the thrust needed to place a satellite in orbit",

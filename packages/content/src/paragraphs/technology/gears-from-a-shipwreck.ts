@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gearsFromAShipwreck: Paragraph = {
   id: "gears-from-a-shipwreck",
+  version: 2,
   field: "technology",
   source: "Studies of the Antikythera mechanism",
   text:
     "Fragments of a bronze device that divers recovered in 1901 from a shipwreck near the Greek island of " +
-    "Antikythera contain some thirty interlocking gears, by which the device reproduced the cycles of the Sun and " +
-    "the Moon. The workmanship is remarkably advanced; indeed, no mechanism of comparable complexity is known from " +
-    "the thousand years that followed.",
+    "Antikythera contain some thirty interlocking gears, by which the device reproduced the cycles of the Sun " +
+    "and the Moon. The workmanship is remarkably advanced. Indeed, no mechanism of comparable complexity is " +
+    "known from the thousand years that followed.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "indeed, no mechanism of comparable complexity is known from the thousand years that followed",
+        "Indeed, no mechanism of comparable complexity is known from the thousand years that followed",
       verbs: ["is", "is"],
     },
     { kind: "subject-and-verb", after: "contain some thirty interlocking gears", verb: "contain" },
@@ -45,7 +46,7 @@ export const gearsFromAShipwreck: Paragraph = {
     {
       relation: "emphasis",
       also: ["addition"],
-      words: "indeed",
+      words: "Indeed",
       first: "The workmanship is remarkably advanced",
       second:
         "no mechanism of comparable complexity is known from the thousand years that followed",

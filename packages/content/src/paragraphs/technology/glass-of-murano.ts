@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const glassOfMurano: Paragraph = {
   id: "glass-of-murano",
+  version: 2,
   field: "technology",
   source: "Histories of glass; museum publications on Venetian glass",
   text:
-    "By the end of the fifteenth century, glassmakers on the Venetian island of Murano had perfected *cristallo*, " +
-    "a glass of exceptional clarity. Its makers purified the ashes that served as a source of sodium; in addition, " +
-    "they introduced small amounts of manganese, which removes the greenish tint that traces of iron impart to " +
-    "ordinary glass.",
+    "By the end of the fifteenth century, glassmakers on the Venetian island of Murano had perfected " +
+    "*cristallo*, a glass of exceptional clarity. Its makers purified the ashes that served as a source of " +
+    "sodium. In addition, they introduced small amounts of manganese, which removes the greenish tint that " +
+    "traces of iron impart to ordinary glass.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in addition, they introduced small amounts of manganese",
+      after: "In addition, they introduced small amounts of manganese",
       verbs: ["purified", "introduced"],
     },
     { kind: "subject-and-verb", after: "had perfected *cristallo*", verb: "had perfected" },
@@ -48,7 +49,7 @@ export const glassOfMurano: Paragraph = {
     {
       relation: "addition",
       also: ["sequence", "similarity"],
-      words: "in addition",
+      words: "In addition",
       first: "Its makers purified the ashes that served as a source of sodium",
       second: "they introduced small amounts of manganese",
       why: "The first statement names one measure by which the glass was made clear, and the second adds another.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const latexForCables: Paragraph = {
   id: "latex-for-cables",
+  version: 2,
   field: "technology",
   source: "Histories of telegraphy",
   text:
-    "Gutta-percha, the latex of several trees native to the Malay Peninsula, insulated the submarine telegraph " +
-    "cables of the nineteenth century. The material softens in hot water and hardens as it cools, so it can be " +
-    "molded around a wire; furthermore, neither the cold nor the pressure of the deep sea impairs its ability to " +
-    "insulate.",
+    "Gutta-percha, the latex of several trees native to the Malay Peninsula, insulated the submarine " +
+    "telegraph cables of the nineteenth century. The material softens in hot water and hardens as it cools, " +
+    "so it can be molded around a wire. Furthermore, neither the cold nor the pressure of the deep sea " +
+    "impairs its ability to insulate.",
   joints: [
     {
       kind: "inset",
@@ -53,7 +54,7 @@ export const latexForCables: Paragraph = {
     {
       relation: "addition",
       also: ["contrast", "concession", "similarity"],
-      words: "furthermore",
+      words: "Furthermore",
       first: "it can be molded around a wire",
       second: "neither the cold nor the pressure of the deep sea impairs its ability to insulate",
       why: "The first statement names one quality that suits the material to cables, and the second adds another.",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const loopsInNetworks: Paragraph = {
   id: "loops-in-networks",
+  version: 2,
   field: "technology",
   source: "Textbooks on computer networks; biographies of Radia Perlman",
   text:
     "The cables of a computer network often provide more than one path between the same two points. Such " +
     "redundancy protects against the failure of a single link; however, it also permits messages to circulate " +
-    "in a loop without end. In 1985, the engineer Radia Perlman devised a method of preventing such loops: " +
-    "the Spanning Tree Protocol.",
+    "in a loop without end. In 1985, engineer Radia Perlman devised a method of preventing such loops: the " +
+    "Spanning Tree Protocol.",
   joints: [
     {
       kind: "turning-clauses",
@@ -16,7 +17,7 @@ export const loopsInNetworks: Paragraph = {
       verbs: ["protects", "permits"],
     },
     { kind: "answer", after: "the Spanning Tree Protocol", verbs: ["devised"] },
-    { kind: "title-and-name", after: "Radia Perlman" },
+    { kind: "title-and-name", title: "engineer", after: "Radia Perlman" },
     {
       kind: "clauses",
       after: "Such redundancy protects against the failure of a single link",
@@ -43,7 +44,7 @@ export const loopsInNetworks: Paragraph = {
       kind: "finite",
       verb: "devised",
       base: "devise",
-      subject: "the engineer Radia Perlman",
+      subject: "engineer Radia Perlman",
       number: "singular",
       tense: "past",
       time: "In 1985",

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mechanicalEncyclopedia: Paragraph = {
   id: "mechanical-encyclopedia",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Biographies of Ángela Ruiz Robles; histories of electronic books",
   text:
-    "Ángela Ruiz Robles, a teacher in Galicia, received a Spanish patent in 1949 for a portable " +
-    "textbook that she hoped would lighten the load carried by her students. Its pages were not " +
-    "bound; instead, the texts of several subjects were stored on interchangeable reels, which a " +
-    "reader could advance behind the textbook's transparent cover. Historians have consequently " +
-    "described it as a forerunner of the electronic book.",
+    "Ángela Ruiz Robles, a teacher in Galicia, received a Spanish patent in 1949 for a portable textbook that " +
+    "she hoped would lighten the load carried by her students. Its pages were not bound. Instead, the texts " +
+    "of several subjects were stored on interchangeable reels, which a reader could advance behind the " +
+    "textbook's transparent cover. Historians have consequently described it as a forerunner of the " +
+    "electronic book.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +20,7 @@ export const mechanicalEncyclopedia: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "instead, the texts of several subjects were stored on interchangeable reels",
+      after: "Instead, the texts of several subjects were stored on interchangeable reels",
       verbs: ["were not bound", "were stored"],
     },
     {
@@ -47,7 +47,7 @@ export const mechanicalEncyclopedia: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast"],
-      words: "instead",
+      words: "Instead",
       first: "Its pages were not bound",
       second: "the texts of several subjects were stored on interchangeable reels",
       why: "The first statement says that the book lacked bound pages, and the second names what took their place.",

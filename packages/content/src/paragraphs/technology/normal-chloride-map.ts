@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const normalChlorideMap: Paragraph = {
   id: "normal-chloride-map",
+  version: 2,
   field: "technology",
   source: "Histories of sanitary chemistry; biographies of Ellen Swallow Richards",
   text:
     "The chloride in fresh water derives partly from sea salt, which the wind carries inland, and partly from " +
-    "sewage. In the late 1880s, the chemist Ellen Swallow Richards mapped the amounts that occur naturally across " +
+    "sewage. In the late 1880s, chemist Ellen Swallow Richards mapped the amounts that occur naturally across " +
     "Massachusetts. As a result, any concentration above the values on the map was recognized as a sign of " +
     "pollution.",
   joints: [
@@ -16,7 +17,7 @@ export const normalChlorideMap: Paragraph = {
         "As a result, any concentration above the values on the map was recognized as a sign of pollution",
       verbs: ["mapped", "was recognized"],
     },
-    { kind: "title-and-name", after: "Ellen Swallow Richards" },
+    { kind: "title-and-name", title: "chemist", after: "Ellen Swallow Richards" },
     { kind: "subject-and-verb", after: "derives partly from sea salt", verb: "derives" },
     {
       kind: "verb-and-complement",
@@ -39,7 +40,7 @@ export const normalChlorideMap: Paragraph = {
       kind: "finite",
       verb: "mapped",
       base: "map",
-      subject: "the chemist Ellen Swallow Richards",
+      subject: "chemist Ellen Swallow Richards",
       number: "singular",
       tense: "past",
       time: "In the late 1880s",
@@ -51,7 +52,7 @@ export const normalChlorideMap: Paragraph = {
       also: ["sequence"],
       words: "As a result",
       first:
-        "the chemist Ellen Swallow Richards mapped the amounts that occur naturally across Massachusetts",
+        "chemist Ellen Swallow Richards mapped the amounts that occur naturally across Massachusetts",
       second: "any concentration above the values on the map was recognized as a sign of pollution",
       why:
         "Because Richards had mapped the natural amounts, an excess could be recognized: the first statement is " +

@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const oilForEngines: Paragraph = {
   id: "oil-for-engines",
+  version: 2,
   field: "technology",
   source: "Biographies of Elijah McCoy; histories of railroads",
   text:
-    "The moving parts of an early steam locomotive required frequent oiling; accordingly, trains stopped at " +
-    "intervals so that a worker could apply the lubricant by hand. In 1872, Elijah McCoy, an inventor in Michigan, " +
-    "patented a device that removed the need for such delays: a cup that released oil continuously while the " +
-    "engine ran.",
+    "The moving parts of an early steam locomotive required frequent oiling. Accordingly, trains stopped at " +
+    "intervals so that a worker could apply the lubricant by hand. In 1872, Elijah McCoy, an inventor in " +
+    "Michigan, patented a device that removed the need for such delays: a cup that released oil continuously " +
+    "while the engine ran.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "accordingly, trains stopped at intervals so that a worker could apply the lubricant by hand",
+        "Accordingly, trains stopped at intervals so that a worker could apply the lubricant by hand",
       verbs: ["required", "stopped"],
     },
     {
@@ -47,7 +48,7 @@ export const oilForEngines: Paragraph = {
     {
       relation: "cause",
       also: ["emphasis", "purpose"],
-      words: "accordingly",
+      words: "Accordingly",
       first: "The moving parts of an early steam locomotive required frequent oiling",
       second: "trains stopped at intervals so that a worker could apply the lubricant by hand",
       why: "The need for oil is the reason, and the stops that it made necessary are the result.",

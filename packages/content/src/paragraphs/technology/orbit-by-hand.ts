@@ -2,30 +2,28 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const orbitByHand: Paragraph = {
   id: "orbit-by-hand",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of the U.S. space program; biographies of Katherine Johnson",
   text:
-    "Dense with formulas and written for specialists, a report that the mathematician Katherine " +
-    "Johnson and the engineer Ted Skopinski published in 1960 gave the equations that determine " +
-    "where an orbiting spacecraft lands. By 1962, programmers had entered the equations into an " +
-    "electronic computer; even so, the astronaut John Glenn asked before his flight that Johnson " +
-    "verify the results by hand.",
+    "Dense with formulas and written for specialists, a report that mathematician Katherine Johnson and " +
+    "engineer Ted Skopinski published in 1960 gave the equations that determine where an orbiting spacecraft " +
+    "lands. By 1962, programmers had entered the equations into an electronic computer. Even so, astronaut " +
+    "John Glenn asked before his flight that Johnson verify the results by hand.",
   joints: [
     {
       kind: "essential",
-      after:
-        "that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",
+      after: "that mathematician Katherine Johnson and engineer Ted Skopinski published in 1960",
       next: "gave the equations that determine where an orbiting spacecraft lands",
       verb: "gave",
     },
     {
       kind: "turning-clauses",
       after:
-        "even so, the astronaut John Glenn asked before his flight that Johnson verify the results by hand",
+        "Even so, astronaut John Glenn asked before his flight that Johnson verify the results by hand",
       verbs: ["had entered", "asked"],
     },
-    { kind: "title-and-name", after: "John Glenn" },
+    { kind: "title-and-name", title: "astronaut", after: "John Glenn" },
     {
       kind: "clauses",
       after: "By 1962, programmers had entered the equations into an electronic computer",
@@ -41,7 +39,7 @@ export const orbitByHand: Paragraph = {
       after: "the equations that determine where an orbiting spacecraft lands",
       verb: "gave",
     },
-    { kind: "title-and-name", after: "Ted Skopinski" },
+    { kind: "title-and-name", title: "engineer", after: "Ted Skopinski" },
   ],
   verbs: [
     {
@@ -65,10 +63,10 @@ export const orbitByHand: Paragraph = {
     {
       relation: "concession",
       also: ["cause", "contrast", "sequence"],
-      words: "even so",
+      words: "Even so",
       first: "By 1962, programmers had entered the equations into an electronic computer",
       second:
-        "the astronaut John Glenn asked before his flight that Johnson verify the results by hand",
+        "astronaut John Glenn asked before his flight that Johnson verify the results by hand",
       why: "A computer that held the equations gave reason to think that no calculation by hand was needed, and the second statement says that one was asked for in spite of it.",
     },
   ],
@@ -86,27 +84,31 @@ export const orbitByHand: Paragraph = {
     {
       opening: "Dense with formulas and written for specialists",
       clause:
-        "a report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960 gave the equations that determine where an orbiting spacecraft lands",
-      noun: "a report that the mathematician Katherine Johnson and the engineer Ted Skopinski published in 1960",
+        "a report that mathematician Katherine Johnson and engineer Ted Skopinski published in 1960 gave the " +
+        "equations that determine where an orbiting spacecraft lands",
+      noun: "a report that mathematician Katherine Johnson and engineer Ted Skopinski published in 1960",
       kind: "work",
       wrong: [
         {
           clause:
-            "the mathematician Katherine Johnson and the engineer Ted Skopinski gave in a report of 1960 the equations that determine where an orbiting spacecraft lands",
-          noun: "the mathematician Katherine Johnson and the engineer Ted Skopinski",
+            "mathematician Katherine Johnson and engineer Ted Skopinski gave in a report of 1960 the equations that " +
+            "determine where an orbiting spacecraft lands",
+          noun: "mathematician Katherine Johnson and engineer Ted Skopinski",
           kind: "person",
           reason: "The authors were not dense with formulas; their report was.",
         },
         {
           clause:
-            "the landing of an orbiting spacecraft could be calculated with the equations that the mathematician Katherine Johnson and the engineer Ted Skopinski gave in a report of 1960",
+            "the landing of an orbiting spacecraft could be calculated with the equations that mathematician " +
+            "Katherine Johnson and engineer Ted Skopinski gave in a report of 1960",
           noun: "the landing of an orbiting spacecraft",
           kind: "idea",
           reason: "A landing is not dense with formulas.",
         },
         {
           clause:
-            "the year 1960 brought a report in which the mathematician Katherine Johnson and the engineer Ted Skopinski gave the equations that determine where an orbiting spacecraft lands",
+            "the year 1960 brought a report in which mathematician Katherine Johnson and engineer Ted Skopinski gave " +
+            "the equations that determine where an orbiting spacecraft lands",
           noun: "the year 1960",
           kind: "idea",
           reason: "A year is not dense with formulas; the report was.",

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rubberOfMesoamerica: Paragraph = {
   id: "rubber-of-mesoamerica",
+  version: 2,
   field: "technology",
   source: "Studies of rubber in ancient Mesoamerica; histories of materials",
   text:
-    "By 1600 BCE, the inhabitants of the Gulf Coast of Mexico had learned to make durable rubber, which they used " +
-    "for balls in a ceremonial game. The latex of the Panama rubber tree is sticky when fresh and brittle when " +
-    "dry; as a result, it is of little use by itself. Mixed with the juice of a certain morning glory, however, it " +
-    "becomes a tough, elastic solid.",
+    "By 1600 BCE, the inhabitants of the Gulf Coast of Mexico had learned to make durable rubber, which they " +
+    "used for balls in a ceremonial game. The latex of the Panama rubber tree is sticky when fresh and " +
+    "brittle when dry. As a result, it is of little use by itself. Mixed with the juice of a certain morning " +
+    "glory, however, it becomes a tough, elastic solid.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "as a result, it is of little use by itself",
+      after: "As a result, it is of little use by itself",
       verbs: ["is", "is"],
     },
     { kind: "subject-and-verb", after: "had learned to make durable rubber", verb: "had learned" },
@@ -36,7 +37,7 @@ export const rubberOfMesoamerica: Paragraph = {
     {
       relation: "cause",
       also: ["restatement", "evaluation", "summary"],
-      words: "as a result",
+      words: "As a result",
       first: "The latex of the Panama rubber tree is sticky when fresh and brittle when dry",
       second: "it is of little use by itself",
       why: "The stickiness and the brittleness of the latex are the reason that it is of little use alone.",

@@ -2,26 +2,25 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const telegraphForTrains: Paragraph = {
   id: "telegraph-for-trains",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of American invention; biographies of Granville Woods",
   text:
-    "Designed to prevent collisions, the telegraph that the Ohio inventor Granville Woods patented in " +
-    "1887 could exchange messages with moving trains. Its signals did not reach the train through a " +
-    "wire; instead, they traveled by electromagnetic induction, crossing the gap between a coil beneath " +
-    "the car and a line that ran along the track. Dispatchers could thereby learn the position of each " +
-    "train.",
+    "Designed to prevent collisions, the telegraph that Ohio inventor Granville Woods patented in 1887 could " +
+    "exchange messages with moving trains. Its signals did not reach the train through a wire. Instead, they " +
+    "traveled by electromagnetic induction, crossing the gap between a coil beneath the car and a line that " +
+    "ran along the track. Dispatchers could thereby learn the position of each train.",
   joints: [
     {
       kind: "essential",
-      after: "that the Ohio inventor Granville Woods patented in 1887",
+      after: "that Ohio inventor Granville Woods patented in 1887",
       next: "could exchange messages with moving trains",
       verb: "could exchange",
     },
-    { kind: "title-and-name", after: "Granville Woods" },
+    { kind: "title-and-name", title: "Ohio inventor", after: "Granville Woods" },
     {
       kind: "turning-clauses",
-      after: "instead, they traveled by electromagnetic induction",
+      after: "Instead, they traveled by electromagnetic induction",
       verbs: ["did not reach", "traveled"],
     },
     {
@@ -44,7 +43,7 @@ export const telegraphForTrains: Paragraph = {
       kind: "finite",
       verb: "patented",
       base: "patent",
-      subject: "the Ohio inventor Granville Woods",
+      subject: "Ohio inventor Granville Woods",
       number: "singular",
       tense: "past",
     },
@@ -53,7 +52,7 @@ export const telegraphForTrains: Paragraph = {
     {
       relation: "replacement",
       also: ["cause", "contrast"],
-      words: "instead",
+      words: "Instead",
       first: "Its signals did not reach the train through a wire",
       second: "they traveled by electromagnetic induction",
       why:
@@ -64,7 +63,7 @@ export const telegraphForTrains: Paragraph = {
   pronouns: [{ word: "they", at: "they traveled by", antecedent: "Its signals" }],
   nouns: [
     {
-      at: "telegraph that the Ohio",
+      at: "telegraph that Ohio",
       word: "telegraph",
       forms: ["telegraph", "telegraphs", "telegraph's", "telegraphs'"],
       counted: "Its",
@@ -76,14 +75,16 @@ export const telegraphForTrains: Paragraph = {
     {
       opening: "Designed to prevent collisions",
       clause:
-        "the telegraph that the Ohio inventor Granville Woods patented in 1887 could exchange messages with moving trains",
+        "the telegraph that Ohio inventor Granville Woods patented in 1887 could exchange messages with moving " +
+        "trains",
       noun: "the telegraph",
       kind: "building",
       wrong: [
         {
           clause:
-            "the Ohio inventor Granville Woods patented a telegraph in 1887 that could exchange messages with moving trains",
-          noun: "the Ohio inventor Granville Woods",
+            "Ohio inventor Granville Woods patented a telegraph in 1887 that could exchange messages with moving " +
+            "trains",
+          noun: "Ohio inventor Granville Woods",
           kind: "person",
           reason: "The inventor was the designer; he was not designed.",
         },

@@ -10,7 +10,7 @@ export const tenseCostOfCargo: Paragraph = {
     "dockworkers were not required to handle the goods inside. Since 1956, the cost of moving goods between " +
     "ships and trucks has fallen so far that distance from a market is rarely an obstacle to trade.",
   joints: [
-    { kind: "title-and-name", after: "Malcom McLean" },
+    { kind: "title-and-name", title: "The trucking executive", after: "Malcom McLean" },
     {
       kind: "clauses",
       after: "dockworkers were not required to handle the goods inside",

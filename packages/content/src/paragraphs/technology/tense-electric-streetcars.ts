@@ -2,22 +2,23 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseElectricStreetcars: Paragraph = {
   id: "tense-electric-streetcars",
+  version: 2,
   field: "technology",
   source: "Histories of urban transportation; encyclopedia entries on the streetcar",
   text:
-    "In 1888, the engineer Frank Sprague completed in Richmond, Virginia, an electric street railway whose " +
-    "cars proved able to climb hills that exhausted teams of horses. By 1902, electricity had replaced " +
-    "animals on nearly all the street railways of the United States. Electric cars traveled about twice as " +
-    "fast as the older ones; as a result, workers were free to live farther from their jobs, and suburbs " +
-    "spread along the lines.",
+    "In 1888, engineer Frank Sprague completed in Richmond, Virginia, an electric street railway whose cars " +
+    "proved able to climb hills that exhausted teams of horses. By 1902, electricity had replaced animals on " +
+    "nearly all the street railways of the United States. Electric cars traveled about twice as fast as the " +
+    "older ones. As a result, workers were free to live farther from their jobs, and suburbs spread along the " +
+    "lines.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "as a result, workers were free to live farther from their jobs",
+      after: "As a result, workers were free to live farther from their jobs",
       verbs: ["traveled", "were"],
     },
     { kind: "coordinated", after: "suburbs spread along the lines", verbs: ["were", "spread"] },
-    { kind: "title-and-name", after: "Frank Sprague" },
+    { kind: "title-and-name", title: "engineer", after: "Frank Sprague" },
     {
       kind: "verb-and-complement",
       after: "animals on nearly all the street railways of the United States",
@@ -40,7 +41,7 @@ export const tenseElectricStreetcars: Paragraph = {
       kind: "finite",
       verb: "completed",
       base: "complete",
-      subject: "the engineer Frank Sprague",
+      subject: "engineer Frank Sprague",
       number: "singular",
       tense: "past",
       time: "In 1888",
@@ -51,7 +52,7 @@ export const tenseElectricStreetcars: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "as a result",
+      words: "As a result",
       first: "Electric cars traveled about twice as fast as the older ones",
       second:
         "workers were free to live farther from their jobs, and suburbs spread along the lines",

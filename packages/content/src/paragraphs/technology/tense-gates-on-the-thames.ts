@@ -2,21 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseGatesOnTheThames: Paragraph = {
   id: "tense-gates-on-the-thames",
+  version: 2,
   field: "technology",
   source: "Histories of civil engineering; encyclopedia entries on the Thames Barrier",
   text:
     "Since 1983, the steel gates of the Thames Barrier, built downstream from the center of London, have " +
     "closed more than two hundred times against high water from the North Sea. A permanent dam was not " +
-    "acceptable because the river carries ships; instead, the engineer Charles Draper designed curved gates " +
-    "that normally lie on the bed of the river and rotate upward when a surge approaches, leaving the " +
-    "channel open at other times.",
+    "acceptable because the river carries ships. Instead, engineer Charles Draper designed curved gates that " +
+    "normally lie on the bed of the river and rotate upward when a surge approaches, leaving the channel open " +
+    "at other times.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "instead, the engineer Charles Draper designed curved gates",
+      after: "Instead, engineer Charles Draper designed curved gates",
       verbs: ["was not", "designed"],
     },
-    { kind: "title-and-name", after: "Charles Draper" },
+    { kind: "title-and-name", title: "engineer", after: "Charles Draper" },
     { kind: "restrictive-last", after: "when a surge approaches", verbs: ["rotate", "approaches"] },
     { kind: "outcome", after: "leaving the channel open at other times", verbs: ["designed"] },
     { kind: "noun-and-phrase", after: "of the river" },
@@ -36,7 +37,7 @@ export const tenseGatesOnTheThames: Paragraph = {
       kind: "finite",
       verb: "designed",
       base: "design",
-      subject: "the engineer Charles Draper",
+      subject: "engineer Charles Draper",
       number: "singular",
       tense: "past",
     },
@@ -45,10 +46,11 @@ export const tenseGatesOnTheThames: Paragraph = {
     {
       relation: "replacement",
       also: ["cause"],
-      words: "instead",
+      words: "Instead",
       first: "A permanent dam was not acceptable because the river carries ships",
       second:
-        "the engineer Charles Draper designed curved gates that normally lie on the bed of the river and rotate upward when a surge approaches, leaving the channel open at other times",
+        "engineer Charles Draper designed curved gates that normally lie on the bed of the river and rotate " +
+        "upward when a surge approaches, leaving the channel open at other times",
       why: "The first statement rules out a dam, and the second tells what was designed in its place.",
     },
   ],

@@ -2,20 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseLightOnAReef: Paragraph = {
   id: "tense-light-on-a-reef",
+  version: 2,
   field: "technology",
   source: "Histories of civil engineering; encyclopedia entries on lighthouses",
   text:
     "Since 1811, the lighthouse on Bell Rock, a reef that lies under water except at low tides, has warned " +
-    "ships off the eastern coast of Scotland. At first, the masons of the engineer Robert Stevenson were " +
-    "able to work for only a few hours between tides. He therefore erected a timber house on tall legs " +
-    "beside the rising tower; it allowed the masons to remain on the reef throughout the summer.",
+    "ships off the eastern coast of Scotland. At first, the masons of engineer Robert Stevenson were able to " +
+    "work for only a few hours between tides. He therefore erected a timber house on tall legs beside the " +
+    "rising tower; it allowed the masons to remain on the reef throughout the summer.",
   joints: [
     {
       kind: "clauses",
       after: "it allowed the masons to remain on the reef throughout the summer",
       verbs: ["erected", "allowed"],
     },
-    { kind: "title-and-name", after: "Robert Stevenson" },
+    { kind: "title-and-name", title: "engineer", after: "Robert Stevenson" },
     {
       kind: "verb-and-complement",
       after: "a timber house on tall legs beside the rising tower",

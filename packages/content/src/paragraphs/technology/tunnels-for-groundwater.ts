@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tunnelsForGroundwater: Paragraph = {
   id: "tunnels-for-groundwater",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of hydraulic engineering; encyclopedias of Iran",
   text:
-    "A qanat, a gently sloping tunnel of a kind first excavated in ancient Iran, conducts " +
-    "groundwater from the foot of a mountain to settlements on the plain below. Little of the " +
-    "water evaporates in the buried channel; in addition, the flow depends on gravity alone, so " +
-    "no pump or animal is needed to raise the water to the settlements' irrigated fields.",
+    "A qanat, a gently sloping tunnel of a kind first excavated in ancient Iran, conducts groundwater from " +
+    "the foot of a mountain to settlements on the plain below. Little of the water evaporates in the buried " +
+    "channel. In addition, the flow depends on gravity alone, so no pump or animal is needed to raise the " +
+    "water to the settlements' irrigated fields.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +19,7 @@ export const tunnelsForGroundwater: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in addition, the flow depends on gravity alone",
+      after: "In addition, the flow depends on gravity alone",
       verbs: ["evaporates", "depends"],
     },
     { kind: "subject-and-verb", after: "evaporates in the buried channel", verb: "evaporates" },
@@ -53,7 +53,7 @@ export const tunnelsForGroundwater: Paragraph = {
     {
       relation: "addition",
       also: ["similarity"],
-      words: "in addition",
+      words: "In addition",
       first: "Little of the water evaporates in the buried channel",
       second: "the flow depends on gravity alone",
       why:

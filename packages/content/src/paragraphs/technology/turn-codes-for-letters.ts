@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnCodesForLetters: Paragraph = {
   id: "turn-codes-for-letters",
+  version: 2,
   field: "technology",
   source: "Histories of telegraphy; textbooks of information theory",
   text:
     "In the code of dots and dashes that Alfred Vail helped to devise for the telegraph, the commonest " +
     "letters have the shortest signals. The letter *e*, for example, is a single dot. The method that David " +
-    "Huffman, a graduate student, published in 1952 serves to compress data in computers; likewise, it " +
+    "Huffman, a graduate student, published in 1952 serves to compress data in computers. Likewise, it " +
     "assigns the shortest strings of digits to the commonest symbols.",
   joints: [
     {
@@ -17,7 +18,7 @@ export const turnCodesForLetters: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "likewise, it assigns the shortest strings of digits to the commonest symbols",
+      after: "Likewise, it assigns the shortest strings of digits to the commonest symbols",
       verbs: ["serves", "assigns"],
     },
     { kind: "noun-and-phrase", after: "of dots and dashes" },
@@ -55,7 +56,7 @@ export const turnCodesForLetters: Paragraph = {
     {
       relation: "similarity",
       also: ["addition", "cause", "emphasis", "purpose"],
-      words: "likewise",
+      words: "Likewise",
       first: "the commonest letters have the shortest signals",
       second: "it assigns the shortest strings of digits to the commonest symbols",
       why: "The text has told that the telegraph's common letters have short signals, and the second statement says that the common symbols of a computer code have the same advantage.",

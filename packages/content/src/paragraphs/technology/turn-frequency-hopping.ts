@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnFrequencyHopping: Paragraph = {
   id: "turn-frequency-hopping",
+  version: 2,
   field: "technology",
   source: "Biographies of Hedy Lamarr; histories of radio",
   text:
-    "The actress Hedy Lamarr and the composer George Antheil sought a way of keeping an enemy from jamming " +
-    "the radio signals that guide a torpedo. To this end, they proposed that transmitter and receiver jump " +
-    "together among eighty-eight frequencies, a plan that was patented in 1942. No one could block a signal " +
-    "whose frequency was constantly changing; the United States Navy, unfortunately, set the invention aside.",
+    "Actress Hedy Lamarr and composer George Antheil sought a way of keeping an enemy from jamming the radio " +
+    "signals that guide a torpedo. To this end, they proposed that transmitter and receiver jump together " +
+    "among eighty-eight frequencies, a plan that was patented in 1942. No one could block a signal whose " +
+    "frequency was constantly changing; the United States Navy, unfortunately, set the invention aside.",
   joints: [
-    { kind: "title-and-name", after: "Hedy Lamarr and the composer George Antheil" },
+    { kind: "title-and-name", title: "Actress", after: "Hedy Lamarr and composer George Antheil" },
     { kind: "preposition-and-object", after: "keeping an enemy from jamming the radio signals" },
     { kind: "noun-and-phrase", after: "of keeping an enemy" },
     {
@@ -32,7 +33,7 @@ export const turnFrequencyHopping: Paragraph = {
       kind: "finite",
       verb: "sought",
       base: "seek",
-      subject: "The actress Hedy Lamarr and the composer George Antheil",
+      subject: "Actress Hedy Lamarr and composer George Antheil",
       number: "plural",
       tense: "past",
     },
@@ -43,7 +44,8 @@ export const turnFrequencyHopping: Paragraph = {
       also: ["cause"],
       words: "To this end",
       first:
-        "The actress Hedy Lamarr and the composer George Antheil sought a way of keeping an enemy from jamming the radio signals that guide a torpedo",
+        "Actress Hedy Lamarr and composer George Antheil sought a way of keeping an enemy from jamming the radio " +
+        "signals that guide a torpedo",
       second:
         "they proposed that transmitter and receiver jump together among eighty-eight frequencies, a plan that was patented in 1942",
       why: "The first statement names the protection that the two inventors sought, and the second tells what they proposed in order to provide it.",

@@ -2,15 +2,16 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnParityDigit: Paragraph = {
   id: "turn-parity-digit",
+  version: 2,
   field: "technology",
   source: "Textbooks of information theory; histories of computing",
   text:
-    "The mathematician Richard Hamming wished a machine to detect and correct its own errors. To that end, in " +
+    "Mathematician Richard Hamming wished a machine to detect and correct its own errors. To that end, in " +
     "1950 he published a code that adds three check digits to every four digits of a message. Each check " +
     "digit makes the number of ones in its group even; a single wrong digit disturbs a particular set of " +
     "groups, and the pattern of the disturbance names the digit at fault.",
   joints: [
-    { kind: "title-and-name", after: "Richard Hamming" },
+    { kind: "title-and-name", title: "Mathematician", after: "Richard Hamming" },
     { kind: "verb-and-complement", after: "the number of ones in its group even", verb: "makes" },
     { kind: "noun-and-phrase", after: "of a message" },
     {
@@ -44,8 +45,7 @@ export const turnParityDigit: Paragraph = {
       relation: "purpose",
       also: ["cause", "sequence"],
       words: "To that end",
-      first:
-        "The mathematician Richard Hamming wished a machine to detect and correct its own errors",
+      first: "Mathematician Richard Hamming wished a machine to detect and correct its own errors",
       second:
         "in 1950 he published a code that adds three check digits to every four digits of a message",
       why: "The first statement names what Hamming wished a machine to do, and the second tells what he published in order to make it possible.",

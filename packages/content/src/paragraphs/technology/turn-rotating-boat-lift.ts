@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnRotatingBoatLift: Paragraph = {
   id: "turn-rotating-boat-lift",
+  version: 2,
   field: "technology",
   source: "Textbooks of engineering; guides to the Falkirk Wheel",
   text:
     "The Falkirk Wheel in Scotland, which opened in 2002, carries boats between two canals in a pair of " +
     "water-filled tanks at opposite ends of a rotating arm. A boat that enters a tank displaces its own " +
-    "weight of water; in other words, a tank weighs the same with a boat or without. The arm is therefore " +
+    "weight of water. In other words, a tank weighs the same with a boat or without. The arm is therefore " +
     "always balanced; indeed, half a turn requires no more energy than boiling a few kettles of water.",
   joints: [
     {
@@ -24,7 +25,7 @@ export const turnRotatingBoatLift: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in other words, a tank weighs the same with a boat or without",
+      after: "In other words, a tank weighs the same with a boat or without",
       verbs: ["displaces", "weighs"],
     },
     { kind: "noun-and-phrase", after: "of a rotating arm" },
@@ -52,7 +53,7 @@ export const turnRotatingBoatLift: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "emphasis"],
-      words: "in other words",
+      words: "In other words",
       first: "A boat that enters a tank displaces its own weight of water",
       second: "a tank weighs the same with a boat or without",
       why: "The first statement gives a principle about displaced water, and the second puts the same fact in terms of the weight of a tank.",

@@ -2,11 +2,12 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnShieldUnderTheThames: Paragraph = {
   id: "turn-shield-under-the-thames",
+  version: 2,
   field: "technology",
   source: "Histories of civil engineering; biographies of Marc Isambard Brunel",
   text:
     "Marc Isambard Brunel, an engineer born in France, sought to protect the workers who were to dig a tunnel " +
-    "beneath the Thames; to that end, he placed them in an iron shield of thirty-six cells, each large enough " +
+    "beneath the Thames. To that end, he placed them in an iron shield of thirty-six cells, each large enough " +
     "for one man, and moved it forward as the digging advanced.",
   joints: [
     {
@@ -38,7 +39,7 @@ export const turnShieldUnderTheThames: Paragraph = {
     {
       relation: "purpose",
       also: ["cause"],
-      words: "to that end",
+      words: "To that end",
       first:
         "Marc Isambard Brunel, an engineer born in France, sought to protect the workers who were to dig a tunnel beneath the Thames",
       second:

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnTowersForTheWind: Paragraph = {
   id: "turn-towers-for-the-wind",
+  version: 2,
   field: "technology",
   source: "Histories of architecture in Iran; textbooks on passive cooling",
   text:
     "In Yazd, a city in the desert of central Iran, tall towers with open vents catch the breeze above the " +
     "roofs and lead it down into the rooms. The air may first be drawn over a pool or an underground channel. " +
-    "The towers require no fuel, contain no moving parts, and last for generations; in short, they cool a " +
+    "The towers require no fuel, contain no moving parts, and last for generations. In short, they cool a " +
     "house at almost no cost.",
   joints: [
     { kind: "second-verb", after: "lead it down into the rooms", verbs: ["catch", "lead"] },
@@ -41,7 +42,7 @@ export const turnTowersForTheWind: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first: "The towers require no fuel, contain no moving parts, and last for generations",
       second: "they cool a house at almost no cost",
       why: "The first statement lists three advantages of the towers, and the second gathers them into one brief point about cost.",

@@ -77,7 +77,7 @@ function made(text: string, place: JointPlace): Joint[] {
     case "glossed":
       return glossedJoints(text, place);
     case "title-and-name":
-      return [titleJoint(text, place.after)];
+      return [titleJoint(text, place)];
     case "clauses":
     case "turning-clauses":
     case "explanation":

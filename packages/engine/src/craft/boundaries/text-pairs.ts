@@ -138,18 +138,18 @@ export function essentialJoints(
   ];
 }
 
-/** B09: the role begins with the last article before the name. */
-export function titleJoint(text: string, name: string): Joint {
-  const cut = cutAt(text, name);
-  if (cut.between !== " ") throw new RangeError(`a mark stands between the role and "${name}"`);
-  const at = cut.before.search(/(?:^|(?<=\s))(?:the|an?) (?!.*\b(?:the|an?) )/iu);
-  if (at < 0) throw new RangeError(`no article leads the role of "${name}"`);
+/** B09: no mark between a role and the name of who has it. */
+export function titleJoint(text: string, { title, after }: PlaceOf<"title-and-name">): Joint {
+  const cut = cutAt(text, after);
+  if (cut.between !== " " || !cut.before.endsWith(title)) {
+    throw new RangeError(`"${title}" does not stand right before "${after}"`);
+  }
   return {
     archetype: "B09",
     link: "none",
-    start: cut.before.slice(0, at).trim(),
-    before: stretch(cut.before.slice(at), "title"),
-    after: stretch(name, "name"),
+    start: cut.before.slice(0, -title.length).trim(),
+    before: stretch(title, "title"),
+    after: stretch(after, "name"),
     ...around(cut),
   };
 }

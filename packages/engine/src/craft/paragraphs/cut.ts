@@ -82,10 +82,14 @@ function asInside(text: string, words: string): string {
 /** Names and adjectives of peoples and places, which keep their capital wherever they stand. */
 const PROPER = new Set(
   (
-    "I January February March April May June July August September October November December African Africans American " +
-    "Americans Asian Australian Brazilian British Canadian Chinese Dutch Egyptian Egyptians English European Europeans " +
-    "French German Germans Greek Greeks Hawaiian Inca Indian Indigenous Inuit Irish Italian Japanese Jewish Korean Maya " +
-    "Mexican Persian Polish Portuguese Roman Romans Russian Scottish Spanish Swedish Vietnamese Europe Africa Asia " +
-    "America Congress Earth Mars Venus Jupiter Saturn"
+    "I January February March April May June July August September October November December African Africans " +
+    "American Americans Alexandrian Argentine Asian Assyrian Australian Austrian Bavarian Bengali Boston Brazilian " +
+    "British Canadian Caribbean Chilean Chinese Colombian Cuban Czech Danish Dutch Egyptian Egyptians English " +
+    "Ethiopian European Europeans Finnish Flemish Franciscan French German Germans Ghanaian Greek Greeks Hamburg " +
+    "Hawaiian Hungarian Icelandic Inca Indian Indigenous Inuit Irish Italian Jamaican Japanese Jewish Kashmiri Kenyan " +
+    "Korean London Manchester Maya Mexican Moroccan New Nigerian North Norwegian Ohio Ottoman Pakistani Persian " +
+    "Polish Portuguese Prague Prussian Roman Romans Russian Scottish Senegalese Serbian Soviet Spanish Sudanese " +
+    "Sumerian Swedish Swiss Tanzanian Turkish Venetian Venezuelan Vietnamese Europe Africa Asia America Congress " +
+    "Earth Mars Venus Jupiter Saturn"
   ).split(" "),
 );

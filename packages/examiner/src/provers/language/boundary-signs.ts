@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<StretchRole, (stretch: Stretch) => boolean>> = {
   phrase: ({ text }) => startsWithPreposition(text),
   preposition: ({ text }) => PREPOSITION.test(lastWord(text)),
   object: ({ text }) => text !== "" && !/[,;:—()]/.test(text),
-  title: ({ text }) => /^(the|a|an) [^,;:]+$/i.test(text),
+  title: ({ text }) => /\p{Ll}$/u.test(text) && !/[,;:—()]/.test(text),
   name: ({ text }) => /^\p{Lu}/u.test(text) && !/[,;:]/.test(text),
   "essential-clause": ({ text }) => /^(that|who)\b/i.test(text) && !/[,;:—()]/.test(text),
   "series-lead": ({ text }) => /[a-z]$/i.test(text) && !/[;:]/.test(text),
