@@ -142,7 +142,7 @@ test.each(faults)("%s is refused by %s, and nothing is said of a solution", (_, 
 });
 
 test.each([
-  ["since-then", "Easy"],
+  ["since-then", "Medium"],
   ["what-comes-next", "Easy"],
   ["rival-accounts", "Easy"],
 ] as const)("another key of %s is refused as well", (id, level) => {

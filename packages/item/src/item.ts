@@ -7,7 +7,14 @@ import type { SlipCode } from "./slips.ts";
 import type { TopicId } from "./topics.ts";
 
 /** How the four options were chosen; see ARCHITECTURE.md, "No option gives itself away". */
-export const OPTION_DESIGNS = ["orbit", "rotating-ask", "ladder", "pool", "authored"] as const;
+export const OPTION_DESIGNS = [
+  "orbit",
+  "rotating-ask",
+  "ladder",
+  "pool",
+  "weighted",
+  "authored",
+] as const;
 export type OptionDesign = (typeof OPTION_DESIGNS)[number];
 
 /** Why an option is right (mistake null) or which slip it stands for and how it comes about. */

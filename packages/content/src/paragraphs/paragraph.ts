@@ -99,15 +99,11 @@ interface AddedPlace {
   readonly kind:
     /** B12: an -ing phrase behind a comma, about the whole clause. */
     | "outcome"
-    /** B14, B16: a list of three behind a colon. */
-    | "list"
-    /** B14, B16: one noun phrase without a comma behind a colon or a dash. */
-    | "answer"
-    /** B06: a clause from because, before, after, until, or when, without a mark. */
-    | "restrictive-last";
+    /** B14, B16: a list of three behind a colon or a dash. */
+    | "list";
   readonly after: string;
-  /** The finite verb of the full clause; of the clause that follows, for "restrictive-last". */
-  readonly verbs: readonly [before: string] | readonly [before: string, after: string];
+  /** The finite verb of the full clause. */
+  readonly verbs: readonly [before: string];
 }
 
 /** B08, B10, B13: an interruption between a subject and its verb, in a pair of marks; no mark stands inside it. */

@@ -38,11 +38,9 @@ export type StretchRole =
   | "outcome"
   | "list"
   /** A noun phrase that the clause announces. */
-  | "answer"
   /** A second verb with its complement, whose subject stands in the clause before. */
   | "second-predicate"
   /** A dependent clause of time or reason at the end. */
-  | "restrictive-clause"
   /** A noun, then the phrase that belongs to it; a preposition, then its object. */
   | "head"
   | "phrase"

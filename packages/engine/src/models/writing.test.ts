@@ -15,11 +15,10 @@ const cases = writing.flatMap((model) =>
 );
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-test("each writing topic has at least two models at each level, and there are forty in all", () => {
+test("each writing topic has at least two models at each level", () => {
   const perCell = Map.groupBy(cases, ([, level, { topic }]) => `${topic} ${level}`);
   expect(perCell.size).toBe(15);
   for (const list of perCell.values()) expect(list.length).toBeGreaterThanOrEqual(2);
-  expect(writing.length).toBeGreaterThanOrEqual(40);
 });
 
 test.each(cases)("%s at %s: the same words, the same signature", (_, level, model) => {

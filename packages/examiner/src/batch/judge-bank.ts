@@ -8,7 +8,7 @@ import { totalOf, trainedMean } from "./totals.ts";
 export function judgeBank(reports: readonly ModelReport[]): BatchFinding[] {
   const held = reports.filter(({ optionDesign }) => BOUNDS.has(optionDesign));
   const pools = held.filter(({ optionDesign }) => optionDesign === "pool");
-  const closed = held.filter(({ optionDesign }) => optionDesign !== "pool");
+  const closed = held.filter(({ optionDesign }) => !/^(?:pool|weighted)$/.test(optionDesign));
   return [
     ...guessedTooOften("trained-mean-closed", closed, BANK_BOUNDS.trainedClosed),
     ...(held.length < BANK ? [] : judgeAll(held)),

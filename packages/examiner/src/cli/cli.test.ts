@@ -145,7 +145,7 @@ test("examine reports what it counted and writes it to the file", async () => {
       "--json",
       file,
     ]);
-    expect(report).toMatchObject({ seeds: 10, total: { items: 30, exhausted: 0 } });
+    expect(report).toMatchObject({ seeds: 10, total: { items: 20, exhausted: 0 } });
     expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(report);
   } finally {
     rmSync(folder, { recursive: true });

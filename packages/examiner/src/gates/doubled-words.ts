@@ -12,7 +12,7 @@ export const doubledWords: Gate = {
     remembered((markup) =>
       inlinesOf(markup)
         .flatMap((inline) => (inline.kind === "text" ? [inline.text] : []))
-        .flatMap((text) => [...text.matchAll(/\b(\p{L}+)\s+\1\b/giu)])
+        .flatMap((text) => [...text.matchAll(/(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/giu)])
         .filter(([, word = ""]) => !ALLOWED.has(word.toLowerCase()))
         .map(([words]) => `says "${words}"`),
     ),

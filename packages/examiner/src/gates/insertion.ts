@@ -3,7 +3,7 @@ import type { Gate } from "./gate.ts";
 
 /** What may not arise where an option meets the text around it. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
-  [/\b([a-z]+) \1\b/i, "a doubled word"],
+  [/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu, "a doubled word"],
   [/[,;:.] ?[,;:.](?!\.)/, "two marks together"],
   [/ [,;:.?!](?!\d)/, "a space before a mark"],
   [/ {2,}/, "two spaces"],

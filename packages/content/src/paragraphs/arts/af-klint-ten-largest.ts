@@ -8,8 +8,8 @@ export const afKlintTenLargest: Paragraph = {
   text:
     "By the end of 1907, Swedish painter Hilma af Klint had produced *The Ten Largest*, a series of abstract " +
     "compositions more than three meters high. Few people saw the painter's abstract works during her " +
-    "lifetime; she directed that they remain out of public view for at least twenty years after her death, " +
-    "which occurred in 1944.",
+    "lifetime; she directed that they remain out of public view for at least twenty years after her death in " +
+    "1944.",
   joints: [
     { kind: "title-and-name", title: "Swedish painter", after: "Hilma af Klint" },
     {
@@ -20,12 +20,13 @@ export const afKlintTenLargest: Paragraph = {
     {
       kind: "clauses",
       after:
-        "she directed that they remain out of public view for at least twenty years after her death",
+        "she directed that they remain out of public view for at least twenty years after her death in 1944",
       verbs: ["saw", "directed"],
     },
     {
       kind: "verb-and-complement",
-      after: "that they remain out of public view for at least twenty years after her death",
+      after:
+        "that they remain out of public view for at least twenty years after her death in 1944",
       verb: "directed",
     },
     { kind: "noun-and-phrase", after: "of abstract compositions more than three meters high" },

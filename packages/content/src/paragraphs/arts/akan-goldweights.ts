@@ -36,7 +36,7 @@ export const akanGoldweights: Paragraph = {
       words: "Consequently",
       first: "Each mold had to be broken to free the metal",
       second: "no two weights were exactly alike",
-      why: "That each mold was broken after one casting, the first statement, is the reason why no weight had a twin, as the second says.",
+      why: "The first statement says that each mold had to be broken to free the metal, and the second reports the result: no two weights were exactly alike.",
     },
   ],
   nouns: [

@@ -15,11 +15,6 @@ export const annaAtkinsCyanotypes: Paragraph = {
     { kind: "second-verb", after: "exposed it to sunlight", verbs: ["laid", "exposed"] },
     { kind: "clauses", after: "the uncovered areas turned blue", verbs: ["laid", "turned"] },
     {
-      kind: "restrictive-last",
-      after: "after the sheet was rinsed in water",
-      verbs: ["turned", "was rinsed"],
-    },
-    {
       kind: "verb-and-complement",
       after: "the first part of *Photographs of British Algae*",
       verb: "issued",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const anniAlbersWeaving: Paragraph = {
   id: "anni-albers-weaving",
+  version: 2,
   field: "arts",
   source: "Standard histories of the Bauhaus; museum catalogs on Anni Albers",
   text:
@@ -38,7 +39,7 @@ export const anniAlbersWeaving: Paragraph = {
       words: "Even so",
       first: "she turned to weaving with reluctance",
       second: "she soon came to treat the loom as an instrument of modern design",
-      why: "Reluctance, the first statement, would lead one to expect little interest in weaving; the second says that she took it seriously all the same.",
+      why: "The first statement says that Albers turned to weaving with reluctance, but the second reports that she soon took it seriously all the same.",
     },
   ],
   pronouns: [

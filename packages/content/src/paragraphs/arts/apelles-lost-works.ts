@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const apellesLostWorks: Paragraph = {
   id: "apelles-lost-works",
+  version: 2,
   field: "arts",
   source: "Standard histories of Greek painting; encyclopedia entries on Apelles",
   text:
@@ -10,7 +11,6 @@ export const apellesLostWorks: Paragraph = {
     "survives, so scholars who wish to judge his style must rely on two kinds of evidence: " +
     "literary descriptions and Roman imitations.",
   joints: [
-    { kind: "answer", after: "literary descriptions and Roman imitations", verbs: ["must rely"] },
     { kind: "noun-and-phrase", after: "of Alexander the Great in the fourth century BCE" },
     { kind: "preposition-and-object", after: "two kinds of evidence" },
     { kind: "noun-and-phrase", after: "of evidence" },
@@ -34,7 +34,7 @@ export const apellesLostWorks: Paragraph = {
       first:
         "Ancient writers ranked Apelles, who worked at the court of Alexander the Great in the fourth century BCE, above all other Greek painters",
       second: "none of his pictures survives",
-      why: "The first statement tells of the painter's high rank; the second tells that his works are lost, which the writer judges to be a misfortune.",
+      why: "The first statement reports that Apelles was ranked above all other Greek painters, and the second tells of something to be regretted: none of his pictures survives.",
     },
   ],
 };

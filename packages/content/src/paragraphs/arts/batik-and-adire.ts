@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const batikAndAdire: Paragraph = {
   id: "batik-and-adire",
+  version: 2,
   field: "arts",
   source: "Standard works on resist dyeing; museum guides to the textiles of Java and Nigeria",
   text:
-    "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts " +
-    "of the cloth. Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a " +
-    "Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye, leaving " +
-    "pale figures on a blue ground.",
+    "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from reaching parts of " +
+    "the cloth. Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of " +
+    "southwestern Nigeria, shields selected areas from indigo dye, leaving pale figures on a blue ground.",
   joints: [
     {
       kind: "turning-clauses",
@@ -16,7 +16,11 @@ export const batikAndAdire: Paragraph = {
         "Similarly, cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye",
       verbs: ["keeps", "shields"],
     },
-    { kind: "subject-and-verb", after: "keeps the dye from parts of the cloth", verb: "keeps" },
+    {
+      kind: "subject-and-verb",
+      after: "keeps the dye from reaching parts of the cloth",
+      verb: "keeps",
+    },
     { kind: "preposition-and-object", after: "indigo dye" },
     { kind: "noun-and-phrase", after: "of the cloth" },
     { kind: "outcome", after: "leaving pale figures on a blue ground", verbs: ["shields"] },
@@ -46,7 +50,7 @@ export const batikAndAdire: Paragraph = {
       also: ["addition"],
       words: "Similarly",
       first:
-        "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from parts of the cloth",
+        "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from reaching parts of the cloth",
       second:
         "cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye",
       why: "The first statement describes a substance that keeps dye from parts of a cloth in Java, and the second describes another that does the same in Nigeria.",

@@ -55,7 +55,7 @@ export const beckUndergroundMap: Paragraph = {
       words: "Nevertheless",
       first: "The result is an unreliable guide to the city above",
       second: "passengers find it easy to follow",
-      why: "An unreliable map, the first statement, would be expected to confuse its users; the second says that they follow it with ease.",
+      why: "The first statement says that the map is an unreliable guide to the city, but the second reports that passengers find it easy to follow all the same.",
     },
   ],
   nouns: [

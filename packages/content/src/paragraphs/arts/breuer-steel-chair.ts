@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const breuerSteelChair: Paragraph = {
   id: "breuer-steel-chair",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of modern furniture; encyclopedia entries on Marcel Breuer",
   text:
-    "Marcel Breuer, a Hungarian-born designer who taught at the Bauhaus, took the idea for his " +
-    "first chair of tubular steel (1925) from an everyday object: the handlebars of a bicycle. " +
-    "Some of the designer's later chairs have no back legs at all.",
+    "Marcel Breuer, a Hungarian-born designer who taught at the Bauhaus, took the idea for his first chair of " +
+    "tubular steel (1925) from an everyday object: the handlebars of a bicycle. Some of the designer's later " +
+    "chairs, made of the same material, have no back legs at all.",
   joints: [
     {
       kind: "inset",
@@ -16,7 +16,6 @@ export const breuerSteelChair: Paragraph = {
       next: "took the idea for his first chair of tubular steel (1925) from an everyday object",
       verb: "took",
     },
-    { kind: "answer", after: "the handlebars of a bicycle", verbs: ["took"] },
     { kind: "noun-and-phrase", after: "of a bicycle" },
     { kind: "preposition-and-object", after: "an everyday object" },
     { kind: "noun-and-phrase", after: "of tubular steel (1925)" },

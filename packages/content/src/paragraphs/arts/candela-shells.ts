@@ -16,7 +16,6 @@ export const candelaShells: Paragraph = {
       next: "spans some thirty meters but is only about four centimeters thick",
       verb: "spans",
     },
-    { kind: "answer", after: "double curvature", verbs: ["owes"] },
     { kind: "noun-and-phrase", after: "of its surfaces" },
     { kind: "preposition-and-object", after: "its surfaces" },
     { kind: "verb-and-complement", after: "some thirty meters", verb: "spans" },

@@ -54,7 +54,7 @@ export const chilkatRobes: Paragraph = {
       words: "Afterward",
       first: "Traditionally, half of the symmetrical design was first painted on a wooden board",
       second: "weavers copied it in mountain goat wool and cedar bark",
-      why: "The first statement names the first step, the painted board, and the second names the step that came after it, the weaving.",
+      why: "The first statement describes the first step, the painting of half the design on a board, and the second describes what happened next: weavers copied it.",
     },
   ],
 };

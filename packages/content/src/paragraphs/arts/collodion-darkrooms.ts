@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const collodionDarkrooms: Paragraph = {
   id: "collodion-darkrooms",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of photography; museum guides to the wet collodion process",
   text:
-    "Photographers who worked with the wet collodion process in the 1850s had no more than about " +
-    "fifteen minutes to prepare, expose, and develop each glass plate, a limit that obliged " +
-    "those who traveled to bring a portable darkroom with them. Many photographers' heavy " +
-    "equipment filled an entire wagon.",
+    "Photographers who worked with the wet collodion process in the 1850s had no more than about fifteen " +
+    "minutes to prepare, expose, and develop each glass plate, a limit that obliged those who traveled to " +
+    "bring a portable darkroom with them. Many photographers' equipment filled an entire wagon.",
   joints: [
     {
       kind: "essential",
@@ -44,7 +43,7 @@ export const collodionDarkrooms: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "photographers' heavy equipment",
+      at: "photographers' equipment",
       word: "photographers'",
       forms: ["photographer", "photographers", "photographer's", "photographers'"],
       counted: "Many",

@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const colorPrintTrades: Paragraph = {
   id: "color-print-trades",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Japanese printmaking; museum guides to woodblock technique",
   text:
-    "Three specialists worked for the publisher of a Japanese color print: the designer, who " +
-    "drew the image in ink; the carver, who cut a block of cherry wood for each color; and the " +
-    "printer, who pressed damp paper against the inked blocks by hand. All three specialists' " +
-    "separate skills took years to master.",
+    "Three specialists worked for the publisher of a Japanese color print: the designer, who drew the image " +
+    "in ink; the carver, who cut a block of cherry wood for each color; and the printer, who pressed damp " +
+    "paper against the inked blocks by hand. All three specialists' skills took years to master.",
   joints: [
     {
       kind: "glossed",
@@ -49,7 +48,7 @@ export const colorPrintTrades: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "specialists' separate skills",
+      at: "specialists' skills",
       word: "specialists'",
       forms: ["specialist", "specialists", "specialist's", "specialists'"],
       counted: "All three",

@@ -61,7 +61,7 @@ export const daguerreotypeAndCalotype: Paragraph = {
       second:
         "the calotype, which English scientist William Henry Fox Talbot patented two years later, yielded a paper " +
         "negative from which any number of prints could be made",
-      why: "The first statement describes a process that gives one image only; the second sets against it a process that gives many prints.",
+      why: "The first statement describes a process that formed a single image, whereas the second describes one that yielded a negative for any number of prints.",
     },
   ],
 };

@@ -37,7 +37,7 @@ export const davidDrakeJars: Paragraph = {
       words: "nevertheless",
       first: "An 1834 state law forbade the teaching of writing to enslaved people",
       second: "Drake placed his words where any user of a jar would see them",
-      why: "Under such a law, the first statement, one would expect an enslaved potter to hide that he could write; the second says that Drake showed it openly.",
+      why: "The first statement says that a law forbade teaching enslaved people to write, but the second reports that Drake placed his words in plain view all the same.",
     },
   ],
   modifiers: [

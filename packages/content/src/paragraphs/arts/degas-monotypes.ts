@@ -46,7 +46,7 @@ export const degasMonotypes: Paragraph = {
       words: "Consequently",
       first: "The first impression takes up most of the ink",
       second: "no two prints from the plate can be alike",
-      why: "That the first print uses up most of the ink, the first statement, is the reason why no other can match it, as the second says.",
+      why: "The first statement says that the first impression takes up most of the ink, and the second gives the result: no two prints from the plate can be alike.",
     },
   ],
   nouns: [

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const djenneMudPlaster: Paragraph = {
   id: "djenne-mud-plaster",
+  version: 2,
   field: "arts",
   source:
     "Standard works on African architecture; encyclopedia entries on the Great Mosque of Djenné",
@@ -55,7 +56,7 @@ export const djenneMudPlaster: Paragraph = {
       first:
         "The walls of the Great Mosque of Djenné in Mali consist of sun-dried brick covered with mud plaster, which erodes during the rainy season",
       second: "residents of the town renew the surface each year",
-      why: "The erosion of the plaster in the rainy season, the first statement, is why residents renew it each year, the second.",
+      why: "The first statement says that the plaster of the mosque erodes during the rainy season, and the second reports what residents do as a result: they renew the surface each year.",
     },
   ],
 };

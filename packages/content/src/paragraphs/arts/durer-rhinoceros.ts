@@ -49,7 +49,7 @@ export const durerRhinoceros: Paragraph = {
       words: "Nevertheless",
       first: "The print contains several errors, including a small second horn on the back",
       second: "it remained the standard European image of the species until the eighteenth century",
-      why: "One would expect a print with errors, the first statement, to be discarded; the second says that it was trusted all the same.",
+      why: "The first statement says that the print contains several errors, but the second reports that it remained the standard image of the species all the same.",
     },
   ],
   pronouns: [{ word: "it", at: "it remained the standard", antecedent: "The print" }],

@@ -48,7 +48,7 @@ export const elAnatsuiMetalCloth: Paragraph = {
       first: "He gives curators no fixed instructions for hanging them",
       second:
         "the same work may fall in smooth folds at one museum and spread in loose ridges at another",
-      why: "That curators are free to hang a work as they wish, the first statement, is why its shape differs from museum to museum, the second.",
+      why: "The first statement says that El Anatsui gives curators no fixed instructions for hanging his works, and the second reports what follows: the same work may look different at each museum.",
     },
   ],
 };

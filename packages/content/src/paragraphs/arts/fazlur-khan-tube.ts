@@ -56,7 +56,7 @@ export const fazlurKhanTube: Paragraph = {
       first: "A building framed in this way behaves like a rigid tube",
       second:
         "it resists the wind with far less steel than a conventional frame of equal height requires",
-      why: "That the whole building acts as a stiff tube, the first statement, is the reason for the saving of steel in the second.",
+      why: "The first statement says that a building framed in this way behaves like a rigid tube, and the second gives the result: it resists the wind with far less steel.",
     },
   ],
   pronouns: [

@@ -36,7 +36,7 @@ export const frankfurtKitchen: Paragraph = {
         "public housing of Frankfurt",
       second:
         "she timed common tasks with a stopwatch and studied the compact galleys of railroad dining cars",
-      why: "The first statement names a goal, less labor in the kitchen, and the second tells what the architect did to reach it.",
+      why: "The first statement says that Schütte-Lihotzky sought to reduce labor in the kitchen, and the second tells what she did in order to reduce it: she timed tasks and studied galleys.",
     },
   ],
   nouns: [

@@ -9,8 +9,8 @@ export const gaudiAndOtto: Paragraph = {
   text:
     "Eager to determine the curves of the arches for a church near Barcelona, architect Antoni Gaudí hung " +
     "small weights from strings and inverted the shapes that resulted. In the same way, German architect Frei " +
-    "Otto derived the outlines of his tensile roofs from physical models, stretching films of soap across " +
-    "frames of wire.",
+    "Otto derived the outlines of his tensile roofs from physical models, stretching soap films across frames " +
+    "of wire.",
   joints: [
     {
       kind: "turning-clauses",
@@ -59,7 +59,7 @@ export const gaudiAndOtto: Paragraph = {
         "architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
       second:
         "German architect Frei Otto derived the outlines of his tensile roofs from physical models",
-      why: "Both statements describe an architect who let a physical model find a shape: the second says of Otto what the first says of Gaudí.",
+      why: "The first statement says that Gaudí found the shapes of his arches by means of a physical model, and the second reports that Otto found the outlines of his roofs by the same means.",
     },
   ],
   modifiers: [

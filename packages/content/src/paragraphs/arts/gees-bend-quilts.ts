@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const geesBendQuilts: Paragraph = {
   id: "gees-bend-quilts",
+  version: 2,
   field: "arts",
   source: "Museum catalogs on the quilts of Gee's Bend; standard histories of American quilts",
   text:
@@ -50,7 +51,7 @@ export const geesBendQuilts: Paragraph = {
       first: "For decades, the quilts were regarded chiefly as household goods",
       second:
         "in 2002 an exhibition organized by the Museum of Fine Arts, Houston, presented them to a national audience as works of modern art",
-      why: "The first statement tells how the quilts had been seen for decades; the second sets against it how an exhibition presented them in 2002.",
+      why: "The first statement says that the quilts were regarded for decades as household goods, whereas the second reports that an exhibition in 2002 presented them as works of modern art.",
     },
   ],
 };

@@ -8,9 +8,9 @@ export const girihTiles: Paragraph = {
     "Standard works on Islamic geometric ornament; accounts of the 2007 study of girih patterns",
   text:
     "Medieval Islamic buildings bear star patterns of such intricacy that drafting each line separately would " +
-    "have invited error. In 2007 physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on " +
-    "a set of five tile shapes; indeed, the Topkapı scroll, a manual compiled by Persian designers, shows the " +
-    "outlines of those very shapes beneath its patterns.",
+    "have invited error. In 2007, physicists Peter Lu and Paul Steinhardt proposed that artisans had relied " +
+    "on a set of five tile shapes; indeed, the Topkapı scroll, a manual compiled by Persian designers, shows " +
+    "the outlines of those very shapes beneath its patterns.",
   joints: [
     {
       kind: "turning-clauses",
@@ -52,11 +52,10 @@ export const girihTiles: Paragraph = {
       also: ["example", "addition"],
       words: "indeed",
       first:
-        "In 2007 physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on a set of five tile " +
-        "shapes",
+        "In 2007, physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on a set of five tile shapes",
       second:
         "the Topkapı scroll, a manual compiled by Persian designers, shows the outlines of those very shapes beneath its patterns",
-      why: "The first statement reports a proposal, and the second confirms it with a document in which the proposed shapes are drawn.",
+      why: "The first statement reports a proposal that artisans relied on five tile shapes, and the second confirms it with a scroll in which those very shapes are drawn.",
     },
   ],
 };

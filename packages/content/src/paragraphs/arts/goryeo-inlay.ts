@@ -2,23 +2,22 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const goryeoInlay: Paragraph = {
   id: "goryeo-inlay",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Korean ceramics; museum guides to celadon",
   text:
-    "The potters of Goryeo, a dynasty that ruled Korea from 918 to 1392, learned the celadon " +
-    "glaze from China and added a decoration of their own: inlaid designs of black and white " +
-    "clay. They incised a motif in the damp vessel, filled the grooves with colored slip, and " +
-    "scraped the surface clean before they applied the translucent green glaze.",
+    "The potters of Goryeo, a dynasty that ruled Korea from 918 to 1392, adopted the celadon glaze of China " +
+    "and added a decoration of their own: inlaid designs of black and white clay. They incised a motif in the " +
+    "damp vessel, filled the grooves with colored slip, and scraped the surface clean before they applied the " +
+    "translucent green glaze.",
   joints: [
     {
       kind: "inset",
       after: "a dynasty that ruled Korea from 918 to 1392",
-      next: "learned the celadon glaze from China",
-      verb: "learned",
+      next: "adopted the celadon glaze of China",
+      verb: "adopted",
     },
-    { kind: "second-verb", after: "added a decoration of their own", verbs: ["learned", "added"] },
-    { kind: "answer", after: "inlaid designs of black and white clay", verbs: ["added"] },
+    { kind: "second-verb", after: "added a decoration of their own", verbs: ["adopted", "added"] },
     {
       kind: "items",
       items: [
@@ -27,11 +26,6 @@ export const goryeoInlay: Paragraph = {
         "scraped the surface clean",
       ],
     },
-    {
-      kind: "restrictive-last",
-      after: "before they applied the translucent green glaze",
-      verbs: ["scraped", "applied"],
-    },
     { kind: "noun-and-phrase", after: "of Goryeo" },
     { kind: "preposition-and-object", after: "black and white clay" },
   ],
@@ -39,8 +33,8 @@ export const goryeoInlay: Paragraph = {
     { kind: "relative", verb: "ruled", base: "rule", antecedent: "a dynasty", number: "singular" },
     {
       kind: "finite",
-      verb: "learned",
-      base: "learn",
+      verb: "adopted",
+      base: "adopt",
       subject: "The potters",
       number: "plural",
       tense: "past",

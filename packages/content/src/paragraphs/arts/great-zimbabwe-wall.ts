@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const greatZimbabweWall: Paragraph = {
   id: "great-zimbabwe-wall",
+  version: 2,
   field: "arts",
   source: "Standard works on African architecture; encyclopedia entries on Great Zimbabwe",
   text:
@@ -53,7 +54,7 @@ export const greatZimbabweWall: Paragraph = {
         "The outer wall of the Great Enclosure at Great Zimbabwe, a city that flourished in southern Africa until the fifteenth century, rises in places to about eleven meters and contains no mortar",
       second:
         "nothing holds its granite blocks together except their own weight and the care with which masons laid each course",
-      why: "The first statement says that the wall has no mortar, and the second confirms and sharpens it: nothing at all binds the blocks.",
+      why: "The first statement says that the wall contains no mortar, and the second goes further: nothing but their own weight and careful laying holds the blocks together.",
     },
   ],
   pronouns: [{ word: "its", at: "its granite blocks together", antecedent: "The outer wall" }],

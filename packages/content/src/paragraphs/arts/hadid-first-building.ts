@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hadidFirstBuilding: Paragraph = {
   id: "hadid-first-building",
+  version: 2,
   field: "arts",
   source: "Standard histories of contemporary architecture; encyclopedia entries on Zaha Hadid",
   text:
@@ -52,7 +53,7 @@ export const hadidFirstBuilding: Paragraph = {
         "The early reputation of Zaha Hadid, an architect born in Baghdad, rested on paintings and drawings rather than on buildings",
       second:
         "more than a decade separated the opening of her London office around 1980 from the completion of her first major project",
-      why: "The first statement says that Hadid was known by drawings rather than buildings; the second confirms and sharpens it with the length of time in which she completed no major building.",
+      why: "The first statement says that the early reputation of Hadid did not rest on buildings, and the second stresses the point: more than a decade passed before she completed a major project.",
     },
   ],
 };

@@ -7,23 +7,22 @@ export const holtSunTunnels: Paragraph = {
   source: "Standard histories of land art; encyclopedia entries on *Sun Tunnels*",
   text:
     "The concrete cylinders of *Sun Tunnels*, a work that sculptor Nancy Holt completed in the Utah desert in " +
-    "1976, frame the rising and the setting sun on two occasions in each year: the summer and winter " +
-    "solstices. The cylinders' curved sides are pierced with holes in the pattern of constellations.",
+    "1976, frame the rising and the setting sun on two occasions each year: the summer and winter solstices. " +
+    "The cylinders' curved sides are pierced with holes in the patterns of constellations.",
   joints: [
-    { kind: "answer", after: "the summer and winter solstices", verbs: ["frame"] },
     {
       kind: "inset",
       after: "a work that sculptor Nancy Holt completed in the Utah desert in 1976",
-      next: "frame the rising and the setting sun on two occasions in each year",
+      next: "frame the rising and the setting sun on two occasions each year",
       verb: "frame",
     },
     { kind: "noun-and-phrase", after: "of *Sun Tunnels*" },
     {
       kind: "verb-and-complement",
-      after: "the rising and the setting sun on two occasions in each year",
+      after: "the rising and the setting sun on two occasions each year",
       verb: "frame",
     },
-    { kind: "preposition-and-object", after: "two occasions in each year" },
+    { kind: "preposition-and-object", after: "two occasions each year" },
   ],
   verbs: [
     {

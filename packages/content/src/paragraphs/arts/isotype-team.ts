@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const isotypeTeam: Paragraph = {
   id: "isotype-team",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of information design; encyclopedia entries on Isotype",
   text:
-    "The system of pictorial statistics later called Isotype was developed in Vienna by a team " +
-    "that included Otto Neurath, a social scientist; Marie Reidemeister, a designer who turned " +
-    "data into sketches; and Gerd Arntz, an artist who drew the symbols. This team's completed " +
-    "charts were displayed in a museum in the city.",
+    "The system of pictorial statistics later called Isotype was developed in Vienna by a team that included " +
+    "Otto Neurath, a social scientist; Marie Reidemeister, a designer who turned data into sketches; and Gerd " +
+    "Arntz, an artist who drew the symbols. The team's charts were displayed in a museum in the city.",
   joints: [
     {
       kind: "glossed",
@@ -41,12 +40,12 @@ export const isotypeTeam: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "team's completed charts",
+      at: "team's charts",
       word: "team's",
       forms: ["team", "teams", "team's", "teams'"],
-      counted: "This",
+      counted: "a team",
       role: "owned",
-      why: "With *this*, one team is meant, and the charts were its work.",
+      why: "The sentence before speaks of one team, and the charts were its work.",
     },
   ],
 };

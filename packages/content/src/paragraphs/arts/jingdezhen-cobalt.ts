@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const jingdezhenCobalt: Paragraph = {
   id: "jingdezhen-cobalt",
+  version: 2,
   field: "arts",
   source: "Standard histories of Chinese porcelain; encyclopedia entries on Jingdezhen",
   text:
@@ -42,7 +43,7 @@ export const jingdezhenCobalt: Paragraph = {
       words: "on the other hand",
       first: "The clay for the white body was dug in nearby hills",
       second: "the cobalt for the blue decoration was imported largely from Iran",
-      why: "The first statement says that one material was local, and the second sets against it that the other came from far away.",
+      why: "The first statement says that the clay was dug in nearby hills, whereas the second says that the cobalt was imported from far away.",
     },
   ],
 };

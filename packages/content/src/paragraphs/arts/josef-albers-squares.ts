@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const josefAlbersSquares: Paragraph = {
   id: "josef-albers-squares",
+  version: 2,
   field: "arts",
   source: "Standard histories of abstract painting; museum notes on *Homage to the Square*",
   text:
@@ -15,11 +16,6 @@ export const josefAlbersSquares: Paragraph = {
       next: "repeated a single composition in more than a thousand works",
       verb: "repeated",
       front: "From 1950 until his death in 1976",
-    },
-    {
-      kind: "answer",
-      after: "three or four squares of flat color nested inside one another",
-      verbs: ["repeated"],
     },
     {
       kind: "verb-and-complement",

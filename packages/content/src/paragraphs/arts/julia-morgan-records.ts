@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const juliaMorganRecords: Paragraph = {
   id: "julia-morgan-records",
+  version: 2,
   field: "arts",
   source: "Standard histories of American architecture; encyclopedia entries on Julia Morgan",
   text:
@@ -15,11 +16,6 @@ export const juliaMorganRecords: Paragraph = {
       after: "the first woman to be licensed as an architect in California",
       next: "designed more than seven hundred buildings in a career of nearly half a century",
       verb: "designed",
-    },
-    {
-      kind: "restrictive-last",
-      after: "when she retired in 1951",
-      verbs: ["discarded", "retired"],
     },
     {
       kind: "outcome",
@@ -48,7 +44,7 @@ export const juliaMorganRecords: Paragraph = {
       first:
         "Julia Morgan, the first woman to be licensed as an architect in California, designed more than seven hundred buildings in a career of nearly half a century",
       second: "she discarded many of her office records when she retired in 1951",
-      why: "The first statement tells of an unusually large body of work; the second tells that many of its records were lost, which the writer judges to be a misfortune.",
+      why: "The first statement says that Morgan designed more than seven hundred buildings, and the second tells of something to be regretted: she discarded many of her office records.",
     },
   ],
 };

@@ -7,14 +7,14 @@ export const keitaBackdrops: Paragraph = {
   source: "Standard histories of African photography; museum catalogs on Seydou Keïta",
   text:
     "Photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during " +
-    "the 1950s. Nonetheless, many of them can be placed within a span of a few years. The backdrops provide " +
-    "the evidence: Keïta posed his sitters before patterned fabrics, which he replaced at intervals.",
+    "the 1950s. Nonetheless, many of them can be dated to within a few years. The backdrops provide the " +
+    "evidence: Keïta posed his sitters before patterned fabrics, which he replaced at intervals.",
   joints: [
     { kind: "title-and-name", title: "Photographer", after: "Seydou Keïta" },
     {
       kind: "turning-clauses",
-      after: "Nonetheless, many of them can be placed within a span of a few years",
-      verbs: ["dated", "can be placed"],
+      after: "Nonetheless, many of them can be dated to within a few years",
+      verbs: ["dated", "can be dated"],
     },
     {
       kind: "explanation",
@@ -26,7 +26,7 @@ export const keitaBackdrops: Paragraph = {
       after: "the portraits that he made in his studio in Bamako",
       verb: "dated",
     },
-    { kind: "noun-and-phrase", after: "of a few years" },
+    { kind: "preposition-and-object", after: "a few years" },
   ],
   verbs: [
     {
@@ -54,8 +54,8 @@ export const keitaBackdrops: Paragraph = {
       first:
         "Photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during " +
         "the 1950s",
-      second: "many of them can be placed within a span of a few years",
-      why: "Undated portraits, the first statement, would be expected to remain without a date; the second says that many can be dated all the same.",
+      second: "many of them can be dated to within a few years",
+      why: "The first statement says that Keïta rarely dated his portraits, but the second reports that many of them can be dated all the same.",
     },
   ],
 };

@@ -57,7 +57,7 @@ export const kereRaisedRoof: Paragraph = {
       second:
         "In a primary school that architect Francis Kéré designed for the village of Gando the classrooms remain " +
         "cool",
-      why: "The first statement describes ordinary metal roofs, which make rooms hot; the second sets against them a school whose rooms stay cool.",
+      why: "The first statement says that ordinary metal roofs trap heat in the rooms below, whereas the second reports that the classrooms of one school remain cool.",
     },
   ],
   pronouns: [{ word: "they", at: "they shed rain", antecedent: "Metal roofs" }],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kinngaitStonecuts: Paragraph = {
   id: "kinngait-stonecuts",
+  version: 2,
   field: "arts",
   source: "Standard works on Inuit art; museum guides to the prints of Kinngait",
   text:
@@ -16,7 +17,6 @@ export const kinngaitStonecuts: Paragraph = {
       next: "adapted the Japanese woodcut to a material that they already knew how to carve",
       verb: "adapted",
     },
-    { kind: "answer", after: "stone", verbs: ["adapted"] },
     { kind: "noun-and-phrase", after: "of prints each year" },
     {
       kind: "verb-and-complement",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kngwarreyeCanvases: Paragraph = {
   id: "kngwarreye-canvases",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of Aboriginal Australian art; encyclopedia entries on Emily Kame Kngwarreye",
@@ -16,11 +17,6 @@ export const kngwarreyeCanvases: Paragraph = {
       after: "an Anmatyerr artist from Utopia in Australia's Northern Territory",
       next: "was nearly eighty",
       verb: "was",
-    },
-    {
-      kind: "restrictive-last",
-      after: "when she first painted on canvas in 1988",
-      verbs: ["was", "first painted"],
     },
     {
       kind: "front",

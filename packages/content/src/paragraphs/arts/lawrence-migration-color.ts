@@ -54,7 +54,7 @@ export const lawrenceMigrationColor: Paragraph = {
       words: "As a result",
       first: "He applied each color wherever it was needed before mixing the next",
       second: "the hues of the series are consistent from the first panel to the last",
-      why: "The way of working that the first statement describes, one color at a time on all panels, is why the hues agree, as the second says.",
+      why: "The first statement says that Lawrence applied each color wherever it was needed before mixing the next, and the second gives the result: the hues of the series are consistent.",
     },
   ],
   pronouns: [{ word: "it", at: "it was needed before", antecedent: "each color" }],

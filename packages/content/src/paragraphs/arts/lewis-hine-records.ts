@@ -7,9 +7,9 @@ export const lewisHineRecords: Paragraph = {
   source: "Standard histories of documentary photography; encyclopedia entries on Lewis Hine",
   text:
     "By 1918, American photographer Lewis Hine had made some five thousand photographs of working children " +
-    "for the National Child Labor Committee. Careful to document his pictures, Hine tried to establish three " +
-    "facts about each child whom he met: name, age, and occupation. These notes gave the images the force of " +
-    "evidence, enabling reformers to cite them in campaigns for stricter labor laws.",
+    "for the National Child Labor Committee. Careful to document his pictures, Hine tried to record three " +
+    "facts about each child whom he photographed: name, age, and occupation. These notes gave the images the " +
+    "force of evidence, enabling reformers to cite them in campaigns for stricter labor laws.",
   joints: [
     { kind: "title-and-name", title: "American photographer", after: "Lewis Hine" },
     { kind: "list", after: "name, age, and occupation", verbs: ["tried"] },
@@ -43,7 +43,7 @@ export const lewisHineRecords: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "child whom he met",
+      at: "child whom he photographed",
       word: "child",
       forms: ["child", "children", "child's", "children's"],
       counted: "each",
@@ -55,13 +55,13 @@ export const lewisHineRecords: Paragraph = {
     {
       opening: "Careful to document his pictures",
       clause:
-        "Hine tried to establish three facts about each child whom he met: name, age, and occupation",
+        "Hine tried to record three facts about each child whom he photographed: name, age, and occupation",
       noun: "Hine",
       kind: "person",
       wrong: [
         {
           clause:
-            "three facts about each child whom he met were sought by Hine: name, age, and occupation",
+            "three facts about each child whom he photographed were sought by Hine: name, age, and occupation",
           noun: "three facts about each child",
           kind: "idea",
           reason: "Facts are not careful; the photographer was.",

@@ -22,7 +22,6 @@ export const leysterMonogram: Paragraph = {
       after: "several other pictures once credited to Hals have since proved to be hers",
       verbs: ["was", "have since proved"],
     },
-    { kind: "answer", after: "the letters J and L joined to a star", verbs: ["found"] },
     { kind: "verb-and-complement", after: "an unfamiliar monogram in 1893", verb: "found" },
     { kind: "noun-and-phrase", after: "of Judith Leyster" },
   ],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const louvreAndPrado: Paragraph = {
   id: "louvre-and-prado",
+  version: 2,
   field: "arts",
   source: "Standard histories of museums; encyclopedia entries on the Louvre and the Prado",
   text:
@@ -21,11 +22,6 @@ export const louvreAndPrado: Paragraph = {
       after:
         "Similarly, royal collections elsewhere in Europe became accessible in the following decades",
       verbs: ["went", "became"],
-    },
-    {
-      kind: "restrictive-last",
-      after: "when the Louvre opened as a public museum in 1793",
-      verbs: ["went", "opened"],
     },
     { kind: "noun-and-phrase", after: "of the French royal collection" },
     { kind: "preposition-and-object", after: "the French royal collection" },
@@ -57,7 +53,7 @@ export const louvreAndPrado: Paragraph = {
       first:
         "Paintings of the French royal collection, which few people outside the court had ever seen, went on display when the Louvre opened as a public museum in 1793",
       second: "royal collections elsewhere in Europe became accessible in the following decades",
-      why: "The first statement tells how the royal pictures of one country were opened to the public, and the second tells the same of other countries.",
+      why: "The first statement says that the pictures of the French kings went on public display, and the second says the same of royal collections in other countries.",
     },
   ],
   pronouns: [{ word: "its", at: "its first visitors", antecedent: "the Prado" }],

@@ -42,7 +42,7 @@ export const lygiaClarkBichos: Paragraph = {
       words: "alternatively",
       first: "A viewer may fold them flat on a table",
       second: "the same plates can be raised and turned until they enclose a hollow volume",
-      why: "The two statements name two things that a viewer may do with the same plates, one in the place of the other.",
+      why: "The first statement says that a viewer may fold the plates flat, and the second names another possibility: the plates can be raised until they enclose a hollow volume.",
     },
   ],
   pronouns: [{ word: "they", at: "they enclose a hollow", antecedent: "the same plates" }],

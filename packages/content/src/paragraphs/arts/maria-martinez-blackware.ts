@@ -8,19 +8,14 @@ export const mariaMartinezBlackware: Paragraph = {
   text:
     "Maria Martinez, a potter of San Ildefonso Pueblo in New Mexico, shaped and polished each vessel before " +
     "her husband, Julian, painted its designs with liquid clay. The pots turned black when the couple " +
-    "smothered the fire with powdered manure, depriving the clay of oxygen. Polished surfaces emerged with a " +
-    "high gloss. By contrast, the painted areas remained matte.",
+    "smothered the fire with powdered manure, depriving the clay of oxygen. The polished surfaces emerged " +
+    "with a high gloss. By contrast, the painted areas remained matte.",
   joints: [
     {
       kind: "inset",
       after: "a potter of San Ildefonso Pueblo in New Mexico",
       next: "shaped and polished each vessel",
       verb: "shaped and polished",
-    },
-    {
-      kind: "restrictive-last",
-      after: "when the couple smothered the fire with powdered manure",
-      verbs: ["turned", "smothered"],
     },
     { kind: "outcome", after: "depriving the clay of oxygen", verbs: ["smothered"] },
     {
@@ -37,7 +32,7 @@ export const mariaMartinezBlackware: Paragraph = {
       kind: "finite",
       verb: "emerged",
       base: "emerge",
-      subject: "Polished surfaces",
+      subject: "The polished surfaces",
       number: "plural",
       tense: "past",
     },
@@ -54,9 +49,9 @@ export const mariaMartinezBlackware: Paragraph = {
     {
       relation: "contrast",
       words: "By contrast",
-      first: "Polished surfaces emerged with a high gloss",
+      first: "The polished surfaces emerged with a high gloss",
       second: "the painted areas remained matte",
-      why: "The first statement describes the polished surfaces as glossy, and the second sets the painted areas, which are dull, against them.",
+      why: "The first statement says that the polished surfaces had a high gloss, whereas the second says that the painted areas remained matte.",
     },
   ],
 };

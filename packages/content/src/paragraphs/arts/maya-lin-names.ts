@@ -51,7 +51,7 @@ export const mayaLinNames: Paragraph = {
         "The names on the Vietnam Veterans Memorial, designed in 1981 by architecture student Maya Lin, do not " +
         "appear in alphabetical order",
       second: "they follow the dates of the casualties",
-      why: "The first statement rules out one order of the names, the alphabet, and the second gives the order that takes its place.",
+      why: "The first statement says that the names do not appear in alphabetical order, and the second says what order takes its place: the names follow the dates of the casualties.",
     },
   ],
   pronouns: [

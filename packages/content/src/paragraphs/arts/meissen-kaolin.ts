@@ -11,7 +11,6 @@ export const meissenKaolin: Paragraph = {
     "Böttger conducted in Dresden finally yielded a hard, translucent ware; two years later, a factory for " +
     "its production opened in nearby Meissen.",
   joints: [
-    { kind: "answer", after: "the white clay called kaolin", verbs: ["lacked"] },
     {
       kind: "essential",
       after: "who attempted to reproduce Chinese porcelain in the seventeenth century",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mingeiFounders: Paragraph = {
   id: "mingei-founders",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Japanese craft; encyclopedia entries on *mingei*",
   text:
-    "The Japanese term *mingei*, which refers to the arts of ordinary people, was coined in 1925 " +
-    "by three friends: Yanagi Sōetsu, a philosopher; Hamada Shōji, a potter who had worked in " +
-    "England; and Kawai Kanjirō, a potter known for his study of glazes. It was all three " +
-    "friends' shared conviction that useful objects could be beautiful.",
+    "The Japanese term *mingei*, which refers to the arts of ordinary people, was coined in 1925 by three " +
+    "friends: Yanagi Sōetsu, a philosopher; Hamada Shōji, a potter who had worked in England; and Kawai " +
+    "Kanjirō, a potter known for his study of glazes. The friends' shared conviction was that everyday " +
+    "objects could be as beautiful as works of fine art.",
   joints: [
     {
       kind: "inset",
@@ -44,9 +44,9 @@ export const mingeiFounders: Paragraph = {
       at: "friends' shared conviction",
       word: "friends'",
       forms: ["friend", "friends", "friend's", "friends'"],
-      counted: "all three",
+      counted: "three friends",
       role: "owned",
-      why: "All three friends are meant, and the conviction was theirs.",
+      why: "The sentence before names three friends, and the conviction was theirs.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const morrisPlantDyes: Paragraph = {
   id: "morris-plant-dyes",
+  version: 2,
   field: "arts",
   source:
     "Standard histories of the Arts and Crafts movement; encyclopedia entries on William Morris",
@@ -42,7 +43,7 @@ export const morrisPlantDyes: Paragraph = {
       first:
         "William Morris, an English designer who disliked the harsh hues of synthetic dyes, hoped to color his textiles with extracts of three plants: indigo, madder, and weld",
       second: "he made long visits during the 1870s to a dye works in the town of Leek",
-      why: "The first statement names what Morris hoped to do, and the second tells what he did in order to do it.",
+      why: "The first statement says that Morris hoped to color his textiles with plant extracts, and the second tells what he did in order to achieve this: he worked at a dye works.",
     },
   ],
 };

@@ -18,11 +18,6 @@ export const muybridgeGallop: Paragraph = {
       verb: "revealed",
     },
     {
-      kind: "answer",
-      after: "the moment when the legs are gathered beneath the body",
-      verbs: ["revealed"],
-    },
-    {
       kind: "verb-and-complement",
       after: "that the hooves leave the ground together at only one point in the stride",
       verb: "revealed",

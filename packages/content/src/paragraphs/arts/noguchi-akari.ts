@@ -19,7 +19,6 @@ export const noguchiAkari: Paragraph = {
       verb: "wished",
     },
     { kind: "title-and-name", title: "Sculptor", after: "Isamu Noguchi" },
-    { kind: "answer", after: "mulberry paper and bamboo", verbs: ["consist"] },
     { kind: "preposition-and-object", after: "ordinary homes" },
     { kind: "noun-and-phrase", after: "of collapsible lamps" },
   ],
@@ -50,7 +49,7 @@ export const noguchiAkari: Paragraph = {
         "Sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to bring sculpture " +
         "into ordinary homes",
       second: "he began in 1951 to design *Akari*, a series of collapsible lamps",
-      why: "The first statement names a goal, sculpture in ordinary homes, and the second tells what Noguchi did to reach it.",
+      why: "The first statement says that Noguchi wished to bring sculpture into ordinary homes, and the second tells what he did in order to achieve this: he designed lamps.",
     },
   ],
 };

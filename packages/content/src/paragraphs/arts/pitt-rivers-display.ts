@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pittRiversDisplay: Paragraph = {
   id: "pitt-rivers-display",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Guides to the museums of Oxford; encyclopedia entries on museum display",
   text:
@@ -48,7 +48,7 @@ export const pittRiversDisplay: Paragraph = {
       first:
         "The Pitt Rivers Museum in Oxford, which was founded in 1884, arranges most of its collection by function rather than by place of origin",
       second: "A single case may hold locks and keys from several continents",
-      why: "The first statement describes how the whole collection is arranged, and the second describes what a single case in it may hold.",
+      why: "The first statement says that most of the collection is arranged by function, and the second describes one case of this: locks and keys from several continents stand together.",
     },
   ],
   pronouns: [

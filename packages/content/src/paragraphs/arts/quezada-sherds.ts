@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const quezadaSherds: Paragraph = {
   id: "quezada-sherds",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard works on Mexican ceramics; encyclopedia entries on Mata Ortiz pottery",
   text:
@@ -16,11 +16,6 @@ export const quezadaSherds: Paragraph = {
       after: "a self-taught potter from the Mexican village of Mata Ortiz",
       next: "reconstructed the methods of the ancient potters of Casas Grandes with a single guide",
       verb: "reconstructed",
-    },
-    {
-      kind: "answer",
-      after: "the painted fragments that he found in the nearby hills",
-      verbs: ["reconstructed"],
     },
     {
       kind: "verb-and-complement",

@@ -49,7 +49,7 @@ export const rembrandtEtching: Paragraph = {
       first:
         "To make an etching, Dutch artist Rembrandt drew with a needle through a layer of wax on a copper plate",
       second: "the plate was immersed in acid",
-      why: "The first statement tells the first step in making an etching, the drawing, and the second tells the step that came after it, the bath of acid.",
+      why: "The first statement describes the first step in making an etching, the drawing, and the second describes what happened next: the plate was immersed in acid.",
     },
   ],
 };

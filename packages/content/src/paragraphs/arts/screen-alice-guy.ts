@@ -48,7 +48,7 @@ export const screenAliceGuy: Paragraph = {
       words: "Later",
       first: "she directed several hundred films for the firm",
       second: "she moved to the United States, where she founded the Solax studio in 1910",
-      why: "The first statement tells of her ten years of films for the firm, and the second tells what came after them, the move abroad and the studio.",
+      why: "The first statement says that Guy directed films for the firm, and the second reports what happened afterward: she moved to the United States and founded a studio.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenAnnaMayWong: Paragraph = {
   id: "screen-anna-may-wong",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; biographies of Anna May Wong",
   text:
@@ -15,11 +16,6 @@ export const screenAnnaMayWong: Paragraph = {
         "who had won praise for her leading role in *The Toll of the Sea* when she was seventeen",
       next: "left Hollywood for Berlin in 1928 because American studios had continued to offer her only minor and stereotyped parts",
       verb: "left",
-    },
-    {
-      kind: "restrictive-last",
-      after: "because American studios had continued to offer her only minor and stereotyped parts",
-      verbs: ["left", "had continued"],
     },
     { kind: "noun-and-phrase", after: "for her leading role" },
     { kind: "noun-and-phrase", after: "in *The Toll of the Sea*" },

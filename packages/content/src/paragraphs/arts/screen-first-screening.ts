@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenFirstScreening: Paragraph = {
   id: "screen-first-screening",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of film",
   text:

@@ -40,7 +40,7 @@ export const screenKuleshov: Paragraph = {
       words: "however",
       first: "viewers praised the actor's range of feeling",
       second: "His expression had never changed",
-      why: "The viewers believed that they saw many feelings, and the second statement sets against this the fact that the face was the same each time.",
+      why: "The first statement says that viewers praised the actor's range of feeling, but the second reports that his expression had never changed.",
     },
   ],
 };

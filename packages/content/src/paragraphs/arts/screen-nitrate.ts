@@ -37,7 +37,7 @@ export const screenNitrate: Paragraph = {
       words: "Moreover",
       first: "The nitrate stock on which they were printed decayed in storage and burned readily",
       second: "studios destroyed thousands of prints to recover the silver that they contained",
-      why: "The first statement gives one reason for the losses, the fragile stock, and the second adds another, the deliberate destruction.",
+      why: "The first statement gives one reason for the loss of silent films, the fragile stock, and the second adds a further one: studios destroyed thousands of prints.",
     },
   ],
   pronouns: [{ word: "they", at: "they were printed", antecedent: "the silent features" }],

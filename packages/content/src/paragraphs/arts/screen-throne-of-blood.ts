@@ -51,7 +51,7 @@ export const screenThroneOfBlood: Paragraph = {
       words: "Similarly",
       first: "*Ran*, a 1985 film, presents King Lear as an aging warlord with three sons",
       second: "*Throne of Blood* (1957) turns Macbeth into a treacherous samurai",
-      why: "Each statement names a film that gives a tragic hero of Shakespeare a place in feudal Japan; the second film does with Macbeth what the first does with King Lear.",
+      why: "The first statement says that one film presents King Lear as a warlord of feudal Japan, and the second says that another does the same with Macbeth, who becomes a samurai.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const screenWithinOurGates: Paragraph = {
   id: "screen-within-our-gates",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of film; library catalogs of silent film",
   text:
@@ -19,11 +20,6 @@ export const screenWithinOurGates: Paragraph = {
     { kind: "outcome", after: "translating the titles back into English", verbs: ["completed"] },
     { kind: "noun-and-phrase", after: "with Spanish titles" },
     { kind: "title-and-name", title: "the Black director", after: "Oscar Micheaux" },
-    {
-      kind: "restrictive-last",
-      after: "until a copy with Spanish titles was identified in Madrid in the 1970s",
-      verbs: ["were thought", "was identified"],
-    },
     { kind: "subject-and-verb", after: "is known to survive", verb: "is known" },
     { kind: "noun-and-phrase", after: "by a Black director" },
   ],

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundCeliaCruz: Paragraph = {
   id: "sound-celia-cruz",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of Latin American music; biographies of Celia Cruz",
   text:
     "When Celia Cruz replaced a popular singer in the Cuban orchestra La Sonora Matancera in 1950, listeners " +
-    "sent letters of protest to the radio station that broadcast its concerts. Rogelio Martínez, the leader of " +
-    "the orchestra, kept her in the post; within a few years, recordings with the ensemble had made her famous " +
-    "throughout the Caribbean.",
+    "sent letters of protest to the radio station that broadcast its concerts. Rogelio Martínez, the leader " +
+    "of the orchestra, kept her as lead singer; within a few years, recordings with the ensemble had made her " +
+    "famous throughout the Caribbean.",
   joints: [
     {
       kind: "dependent-first",
@@ -19,7 +19,7 @@ export const soundCeliaCruz: Paragraph = {
     {
       kind: "inset",
       after: "the leader of the orchestra",
-      next: "kept her in the post",
+      next: "kept her as lead singer",
       verb: "kept",
     },
     { kind: "noun-and-phrase", after: "of protest" },

@@ -56,7 +56,7 @@ export const soundClaraSchumann: Paragraph = {
       words: "Even so",
       first: "The habit struck some of her contemporaries as arrogant",
       second: "it spread among the soloists of the next generation",
-      why: "Disapproval might have ended the habit, but in spite of it the habit spread.",
+      why: "The first statement says that the habit struck some contemporaries as arrogant, but the second reports that it spread all the same.",
     },
   ],
   pronouns: [{ word: "it", at: "it spread among", antecedent: "The habit" }],

@@ -49,7 +49,7 @@ export const soundConcertoForCootie: Paragraph = {
       second:
         "*Concerto for Cootie* was written in 1940 to display the many tones that trumpeter Cootie Williams could " +
         "draw from his instrument with and without a mute",
-      why: "The first statement is general, about all the parts that Ellington composed, and the second is one case of it.",
+      why: "The first statement says that Ellington fitted his parts to particular players, and the second describes one case of this, a concerto written for Cootie Williams.",
     },
   ],
   modifiers: [

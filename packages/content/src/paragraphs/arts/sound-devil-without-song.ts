@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundDevilWithoutSong: Paragraph = {
   id: "sound-devil-without-song",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of medieval music and drama",
   text:
@@ -48,7 +49,7 @@ export const soundDevilWithoutSong: Paragraph = {
       words: "by contrast",
       first: "Each of the Virtues sings",
       second: "the Devil has only spoken lines",
-      why: "The first statement says that the Virtues sing, and the second sets against them the Devil, who may only speak.",
+      why: "The first statement says that each of the Virtues sings, whereas the second says that the Devil only speaks.",
     },
   ],
 };

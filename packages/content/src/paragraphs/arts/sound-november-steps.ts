@@ -7,10 +7,10 @@ export const soundNovemberSteps: Paragraph = {
   source: "Encyclopedias of music; studies of Toru Takemitsu",
   text:
     "Japanese composer Toru Takemitsu, who had once avoided the musical traditions of his own country, came " +
-    "to admire them in the 1960s. First performed in New York at an orchestra's anniversary concert, his " +
-    "*November Steps* (1967) confronts a Western orchestra with two Japanese instruments: a lute called the " +
-    "biwa and a bamboo flute called the shakuhachi. During a long cadenza near the end of the work, the two " +
-    "soloists play alone; the orchestra remains silent.",
+    "to admire them in the 1960s. First performed by the New York Philharmonic, his *November Steps* (1967) " +
+    "confronts a Western orchestra with two Japanese instruments: a lute called the biwa and a bamboo flute " +
+    "called the shakuhachi. During a long cadenza near the end of the work, the two soloists play alone; the " +
+    "orchestra remains silent.",
   joints: [
     { kind: "title-and-name", title: "Japanese composer", after: "Toru Takemitsu" },
     {
@@ -18,11 +18,6 @@ export const soundNovemberSteps: Paragraph = {
       after: "who had once avoided the musical traditions of his own country",
       next: "came to admire them in the 1960s",
       verb: "came",
-    },
-    {
-      kind: "answer",
-      after: "a lute called the biwa and a bamboo flute called the shakuhachi",
-      verbs: ["confronts"],
     },
     { kind: "front", after: "the two soloists play alone", verbs: ["play"] },
     { kind: "noun-and-phrase", after: "of the work" },
@@ -49,7 +44,7 @@ export const soundNovemberSteps: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "First performed in New York at an orchestra's anniversary concert",
+      opening: "First performed by the New York Philharmonic",
       clause:
         "his *November Steps* (1967) confronts a Western orchestra with two Japanese instruments: a lute called the biwa and a bamboo flute called the shakuhachi",
       noun: "his *November Steps* (1967)",

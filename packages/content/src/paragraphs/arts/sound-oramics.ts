@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const soundOramics: Paragraph = {
   id: "sound-oramics",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Histories of electronic music; biographies of Daphne Oram",
   text:
@@ -45,7 +45,7 @@ export const soundOramics: Paragraph = {
       first: "She left the workshop within a year",
       second:
         "she devoted herself to Oramics, a technique in which shapes drawn on strips of film controlled the pitch, loudness, and timbre of a tone",
-      why: "The first statement tells of her leaving the workshop, and the second tells what she did from then on.",
+      why: "The first statement says that Oram left the workshop within a year, and the second reports what happened next: she devoted herself to Oramics.",
     },
   ],
   nouns: [

@@ -10,7 +10,6 @@ export const soundSixSyllables: Paragraph = {
     "chants: a set of six syllables. The syllables (*ut*, *re*, *mi*, *fa*, *sol*, and *la*) were taken from " +
     "a hymn in which each line begins one step above the line before.",
   joints: [
-    { kind: "answer", after: "a set of six syllables", verbs: ["gave"] },
     { kind: "title-and-name", title: "Italian monk", after: "Guido of Arezzo" },
     { kind: "noun-and-phrase", after: "of six syllables" },
     { kind: "noun-and-phrase", after: "for learning unfamiliar chants" },

@@ -50,7 +50,7 @@ export const soundSongCollectors: Paragraph = {
       second:
         "Argentine musician Leda Valladares collected the traditional songs of her country's northwestern " +
         "provinces and presented them to listeners in Buenos Aires",
-      why: "Each statement tells of a musician who gathered traditional songs in her own country; the second case resembles the first.",
+      why: "The first statement tells of a Chilean singer who gathered songs in the countryside, and the second reports that an Argentine musician did the same in her own country.",
     },
   ],
   nouns: [

@@ -7,8 +7,8 @@ export const soundSwitchedOnBach: Paragraph = {
   source: "Histories of electronic music",
   text:
     "The synthesizer that composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time. " +
-    "Therefore, every chord was assembled on tape. Working for months on end, Carlos recorded each of its " +
-    "notes by itself, laying one track over another until the texture was complete.",
+    "Therefore, every chord was assembled on tape. Working for months on end, Carlos recorded the notes of " +
+    "each chord separately, laying one track over another until the texture was complete.",
   joints: [
     {
       kind: "essential",
@@ -27,7 +27,7 @@ export const soundSwitchedOnBach: Paragraph = {
       after: "laying one track over another until the texture was complete",
       verbs: ["recorded"],
     },
-    { kind: "noun-and-phrase", after: "of its notes" },
+    { kind: "noun-and-phrase", after: "of each chord" },
   ],
   verbs: [
     {
@@ -48,15 +48,14 @@ export const soundSwitchedOnBach: Paragraph = {
       first:
         "The synthesizer that composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time",
       second: "every chord was assembled on tape",
-      why: "Because the instrument sounded one note at a time, chords had to be put together from separate recordings; the first statement is the cause of the second.",
+      why: "The first statement says that the synthesizer sounded only one note at a time, and the second gives the result: every chord had to be assembled on tape.",
     },
   ],
-  pronouns: [{ word: "its", at: "its notes by itself", antecedent: "every chord" }],
   modifiers: [
     {
       opening: "Working for months on end",
       clause:
-        "Carlos recorded each of its notes by itself, laying one track over another until the texture was complete",
+        "Carlos recorded the notes of each chord separately, laying one track over another until the texture was complete",
       noun: "Carlos",
       kind: "person",
       wrong: [

@@ -20,12 +20,6 @@ export const soundTeresaCarreno: Paragraph = {
       next: "appeared before the public in three roles",
       verb: "appeared",
     },
-    {
-      kind: "restrictive-last",
-      after:
-        "because the regular conductor of her opera company had deserted it in the middle of a season in Caracas",
-      verbs: ["took", "had deserted"],
-    },
     { kind: "noun-and-phrase", after: "of a season in Caracas" },
     { kind: "noun-and-phrase", after: "of her opera company" },
     { kind: "preposition-and-object", after: "three roles" },

@@ -60,7 +60,7 @@ export const soundTreemonisha: Paragraph = {
       words: "Subsequently",
       first: "A staging in Atlanta brought the complete work before the public in 1972",
       second: "a production opened on Broadway",
-      why: "The first statement names the staging of 1972, and the second names what came after it, the production on Broadway.",
+      why: "The first statement reports a staging of the opera in Atlanta in 1972, and the second reports what happened next: a production opened on Broadway.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const soundUmmKulthum: Paragraph = {
       words: "Rather",
       first: "She did not simply repeat a line that the audience had applauded",
       second: "she altered its melody each time, extending a single song to an hour or more",
-      why: "The first statement denies that the singer repeated a line unchanged, and the second says what she did in its place.",
+      why: "The first statement says that Umm Kulthum did not simply repeat a line, and the second says what she did in place of that: she altered its melody each time.",
     },
   ],
   pronouns: [{ word: "its", at: "its melody each time", antecedent: "a line" }],

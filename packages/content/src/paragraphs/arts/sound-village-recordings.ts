@@ -61,7 +61,7 @@ export const soundVillageRecordings: Paragraph = {
       second:
         "the recordings that composers Béla Bartók and Zoltán Kodály began to make in villages a few years later " +
         "documented an older style, much of it based on scales of five notes",
-      why: "The first statement gives what people in the city believed about Hungarian folk music, and the second gives recordings that show something different.",
+      why: "The first statement says what most residents of Budapest took for Hungarian folk music, but the second reports that village recordings documented an older style.",
     },
   ],
 };

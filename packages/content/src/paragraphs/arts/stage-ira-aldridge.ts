@@ -18,11 +18,6 @@ export const stageIraAldridge: Paragraph = {
       verb: "sailed",
     },
     {
-      kind: "restrictive-last",
-      after: "because American theaters offered little to a Black performer",
-      verbs: ["sailed", "offered"],
-    },
-    {
       kind: "subject-and-verb",
       after: "drew insults from several London newspapers in 1833",
       verb: "drew",
@@ -56,7 +51,7 @@ export const stageIraAldridge: Paragraph = {
         "His appearance as Othello at Covent Garden drew insults from several London newspapers in 1833",
       second:
         "he went on to play Shakespeare's great roles throughout Europe, earning honors in Prussia and Russia",
-      why: "The attacks of 1833 might have ended his career, but in spite of them he succeeded all over Europe.",
+      why: "The first statement says that the appearance of Aldridge in London drew insults, but the second reports that he succeeded throughout Europe all the same.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageKatherineDunham: Paragraph = {
   id: "stage-katherine-dunham",
+  version: 2,
   field: "arts",
   source: "Encyclopedias of dance; biographies of Katherine Dunham",
   text:
@@ -48,7 +49,7 @@ export const stageKatherineDunham: Paragraph = {
       words: "instead",
       first: "She did not confine what she learned to scholarly reports",
       second: "she worked it into ballets for the concert stage",
-      why: "The first statement says what Dunham did not do with her findings, and the second says what she did in its place.",
+      why: "The first statement says that Dunham did not confine her findings to scholarly reports, and the second says what she did in place of that: she worked them into ballets.",
     },
   ],
 };

@@ -6,13 +6,14 @@ export const stageLoieFuller: Paragraph = {
   field: "arts",
   source: "Encyclopedias of dance; histories of stage lighting",
   text:
-    "In her dances of the 1890s, American performer Loie Fuller gave less attention to steps than to moving " +
-    "silk, extending her sleeves with long wands, lighting the fabric with colored electric lamps, and " +
-    "patenting several of the devices that made the effect possible.",
+    "In her dances of the 1890s, American performer Loie Fuller gave less attention to steps than to the " +
+    "movement of silk, extending her sleeves with long wands, lighting the fabric with colored electric " +
+    "lamps, and patenting several of the devices that made the effect possible.",
   joints: [
     {
       kind: "front",
-      after: "American performer Loie Fuller gave less attention to steps than to moving silk",
+      after:
+        "American performer Loie Fuller gave less attention to steps than to the movement of silk",
       verbs: ["gave"],
     },
     {

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageMasks: Paragraph = {
   id: "stage-masks",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of theater",
   text:
@@ -45,7 +45,7 @@ export const stageMasks: Paragraph = {
       first: "masks enabled a small number of male actors to portray kings, messengers, and queens",
       second:
         "the carved masks of noh, a form of drama perfected in medieval Japan, allow an actor of any age to appear as a warrior, a spirit, or a young woman",
-      why: "Each statement tells how masks let actors play persons unlike themselves; the second case resembles the first but comes from another tradition.",
+      why: "The first statement says that masks enabled the actors of Athens to portray characters unlike themselves, and the second says the same of the masks of noh.",
     },
   ],
   modifiers: [

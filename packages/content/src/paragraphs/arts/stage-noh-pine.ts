@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageNohPine: Paragraph = {
   id: "stage-noh-pine",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of Japanese theater",
   text:
@@ -15,11 +15,6 @@ export const stageNohPine: Paragraph = {
       after: "whatever its setting",
       next: "consists of one image",
       verb: "consists",
-    },
-    {
-      kind: "answer",
-      after: "a pine tree painted on the back wall of the stage",
-      verbs: ["consists"],
     },
     {
       kind: "dependent-first",

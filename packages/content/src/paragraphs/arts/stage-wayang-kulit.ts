@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stageWayangKulit: Paragraph = {
   id: "stage-wayang-kulit",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Encyclopedias of music and theater; studies of Javanese performance",
   text:
@@ -16,7 +16,6 @@ export const stageWayangKulit: Paragraph = {
       next: "depends on the skills of one artist",
       verb: "depends",
     },
-    { kind: "answer", after: "the *dalang*", verbs: ["depends"] },
     {
       kind: "items",
       items: [

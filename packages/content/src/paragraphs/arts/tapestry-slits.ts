@@ -27,7 +27,7 @@ export const tapestrySlits: Paragraph = {
       words: "Alternatively",
       first: "the weaver may interlock the threads along the border between them",
       second: "each thread may turn back at its own edge",
-      why: "The two statements name two ways of treating a border of colors, either of which the weaver may choose.",
+      why: "The first statement names one way to treat the border between two colors, interlocking the threads, and the second names another that the weaver may choose instead.",
     },
   ],
   pronouns: [{ word: "its", at: "its own edge", antecedent: "each thread" }],

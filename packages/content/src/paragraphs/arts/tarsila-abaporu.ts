@@ -43,7 +43,7 @@ export const tarsilaAbaporu: Paragraph = {
       words: "Instead",
       first: "Brazilian artists should not imitate European culture",
       second: "they should absorb it and make of it something of their own",
-      why: "The first statement says what artists should not do, imitate, and the second says what they should do in its place.",
+      why: "The first statement says that Brazilian artists should not imitate European culture, and the second says what they should do in place of that: absorb it and make it their own.",
     },
   ],
   pronouns: [{ word: "they", at: "they should absorb", antecedent: "Brazilian artists" }],

@@ -8,7 +8,7 @@ export const tatamiModule: Paragraph = {
   text:
     "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover " +
     "its floor. That is, the *tatami*, which measures roughly ninety by one hundred eighty centimeters, " +
-    "serves as a unit of area. These mats' smooth surfaces are woven from rush.",
+    "serves as a unit of area. These mats' exact dimensions vary by region.",
   joints: [
     { kind: "noun-and-phrase", after: "of straw mats that cover its floor" },
     { kind: "preposition-and-object", after: "a traditional Japanese house" },
@@ -46,18 +46,18 @@ export const tatamiModule: Paragraph = {
         "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover its floor",
       second:
         "the *tatami*, which measures roughly ninety by one hundred eighty centimeters, serves as a unit of area",
-      why: "That a room is measured in mats means that the mat is a unit: the second statement says the first again in general words.",
+      why: "The first statement says that the size of a room is expressed as a number of mats, and the second says the same in general words: the mat serves as a unit of area.",
     },
   ],
   pronouns: [{ word: "its", at: "its floor", antecedent: "a room" }],
   nouns: [
     {
-      at: "mats' smooth surfaces",
+      at: "mats' exact dimensions",
       word: "mats'",
       forms: ["mat", "mats", "mat's", "mats'"],
       counted: "These",
       role: "owned",
-      why: "With *these*, several mats are meant, and the surfaces are theirs.",
+      why: "With *these*, several mats are meant, and the dimensions are theirs.",
     },
   ],
 };

@@ -7,15 +7,10 @@ export const tenseCopiedCave: Paragraph = {
   source: "Histories of prehistoric art; encyclopedia entries on Lascaux",
   text:
     "The French government closed the cave of Lascaux in 1963 because the breath of visitors was damaging its " +
-    "paintings, some seventeen thousand years old. Since 1983, tourists at Lascaux have entered a replica in " +
-    "the hillside nearby, where painter Monique Peytral copied the animals on a concrete shell. She used " +
-    "natural pigments, matching the colors of the originals.",
+    "paintings, which are some seventeen thousand years old. Since 1983, tourists at Lascaux have entered a " +
+    "replica in the hillside nearby, where painter Monique Peytral copied the animals on a concrete shell. " +
+    "She used natural pigments, matching the colors of the originals.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "because the breath of visitors was damaging its paintings",
-      verbs: ["closed", "was"],
-    },
     { kind: "outcome", after: "matching the colors of the originals", verbs: ["used"] },
     { kind: "title-and-name", title: "painter", after: "Monique Peytral" },
     {

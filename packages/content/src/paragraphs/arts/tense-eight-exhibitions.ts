@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseEightExhibitions: Paragraph = {
   id: "tense-eight-exhibitions",
+  version: 2,
   field: "arts",
   source: "Histories of French painting; encyclopedia entries on Impressionism",
   text:
@@ -53,7 +54,7 @@ export const tenseEightExhibitions: Paragraph = {
       words: "by contrast",
       first: "Pissarro showed his works in all of them",
       second: "Monet was absent from three",
-      why: "The first statement says that Pissarro took part in every exhibition, and the second says that Monet did not.",
+      why: "The first statement says that Pissarro took part in all of the exhibitions, whereas the second says that Monet was absent from three.",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const tenseEmptyFrames: Paragraph = {
     "In 1903, collector Isabella Stewart Gardner opened her museum in Boston to the public; in her will, she " +
     "required that the arrangement of its galleries never be changed. On a night in March 1990, two thieves " +
     "removed thirteen works from the building, among them a painting by Johannes Vermeer, *The Concert*. " +
-    "Since 1990, empty frames have marked the places where several of the stolen pictures hung.",
+    "Since then, empty frames have marked the places where several of the stolen pictures hung.",
   joints: [
     { kind: "title-and-name", title: "collector", after: "Isabella Stewart Gardner" },
     {
@@ -35,7 +35,7 @@ export const tenseEmptyFrames: Paragraph = {
       subject: "empty frames",
       number: "plural",
       tense: "perfect",
-      time: "Since 1990",
+      time: "Since then",
     },
     {
       kind: "finite",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tensePaintingsOnCotton: Paragraph = {
   id: "tense-paintings-on-cotton",
+  version: 2,
   field: "arts",
   source: "Histories of South Asian art; encyclopedia entries on the Hamzanama",
   text:
@@ -57,7 +58,7 @@ export const tensePaintingsOnCotton: Paragraph = {
       first: "Two masters from Iran, Mir Sayyid Ali and Abd al-Samad, directed the project in turn",
       second:
         "the Indian artists under them favored dense crowds and vigorous motion, creating a manner distinct from that of Persian books",
-      why: "The first statement says that Iranian masters were in charge, and the second says that the artists departed from the Persian manner.",
+      why: "The first statement says that masters from Iran directed the project, but the second reports that the artists under them departed from the Persian manner.",
     },
   ],
 };

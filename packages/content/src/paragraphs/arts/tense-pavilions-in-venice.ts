@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tensePavilionsInVenice: Paragraph = {
   id: "tense-pavilions-in-venice",
+  version: 2,
   field: "arts",
   source: "Histories of modern art; encyclopedia entries on the Venice Biennale",
   text:
@@ -67,7 +68,7 @@ export const tensePavilionsInVenice: Paragraph = {
       words: "afterward",
       first: "The government of Belgium opened a separate pavilion for its own artists in 1907",
       second: "others followed its example",
-      why: "The first statement tells of the earliest pavilion, and the second of the countries that built theirs at a later time.",
+      why: "The first statement says that Belgium opened a pavilion of its own in 1907, and the second reports what happened next: other countries followed its example.",
     },
   ],
   pronouns: [{ word: "its", at: "its own artists", antecedent: "Belgium" }],

@@ -6,7 +6,7 @@ export const tenseSingersFromFisk: Paragraph = {
   field: "arts",
   source: "Histories of African American music; encyclopedia entries on the Fisk Jubilee Singers",
   text:
-    "In 1871, nine students of Fisk University, most of them born into slavery, left Nashville and began a " +
+    "In 1871, nine students at Fisk University, most of them born into slavery, left Nashville and began a " +
     "tour designed to raise money for their school. They performed mainly ballads and anthems. Later, " +
     "spirituals formed the center of each program. By 1878, the income from concerts by the Fisk Jubilee " +
     "Singers had reached about 150,000 dollars, much of which paid for Jubilee Hall, the first permanent " +
@@ -62,7 +62,7 @@ export const tenseSingersFromFisk: Paragraph = {
       words: "Later",
       first: "They performed mainly ballads and anthems",
       second: "spirituals formed the center of each program",
-      why: "The first statement tells what the students sang at the outset, and the second what they sang afterward.",
+      why: "The first statement says that the students performed mainly ballads and anthems, and the second reports what happened afterward: spirituals came to form the center of each program.",
     },
   ],
   pronouns: [{ word: "their", at: "their school", antecedent: "nine students" }],

@@ -49,7 +49,7 @@ export const tratteggioRepair: Paragraph = {
       first:
         "A conservator who repairs a damaged fresco may match the lost area exactly to its surroundings",
       second: "the gap can be filled with fine vertical lines",
-      why: "The two statements name two ways of repairing a fresco, one of which may be chosen in the place of the other.",
+      why: "The first statement names one way to repair a fresco, an exact match, and the second names another that may be chosen instead, a filling of fine lines.",
     },
   ],
   pronouns: [{ word: "its", at: "its surroundings", antecedent: "the lost area" }],

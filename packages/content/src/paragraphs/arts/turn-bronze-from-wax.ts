@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnBronzeFromWax: Paragraph = {
   id: "turn-bronze-from-wax",
+  version: 2,
   field: "arts",
   source: "Museum catalogs; histories of Indian sculpture",
   text:
     "The sculptors of southern India who served the Chola kings modeled each image in wax and coated it with " +
     "layers of fine clay. Next, they heated the clay so that the wax ran out, leaving a hollow into which " +
-    "molten bronze could be poured. The mold had to be broken before the image was removed; no two Chola " +
-    "bronzes, in other words, came from a single mold.",
+    "molten bronze could be poured. Because the mold had to be broken before the image was removed, it could " +
+    "be used only once; in other words, no two Chola bronzes came from a single mold.",
   joints: [
     {
       kind: "outcome",
@@ -23,9 +24,9 @@ export const turnBronzeFromWax: Paragraph = {
     { kind: "noun-and-phrase", after: "of southern India" },
     { kind: "noun-and-phrase", after: "of fine clay" },
     {
-      kind: "restrictive-last",
-      after: "before the image was removed",
-      verbs: ["had to be broken", "was removed"],
+      kind: "dependent-first",
+      after: "it could be used only once",
+      verbs: ["had to be broken", "could be used"],
     },
   ],
   verbs: [
@@ -48,15 +49,16 @@ export const turnBronzeFromWax: Paragraph = {
         "The sculptors of southern India who served the Chola kings modeled each image in wax and coated it with layers of fine clay",
       second:
         "they heated the clay so that the wax ran out, leaving a hollow into which molten bronze could be poured",
-      why: "The first statement describes one stage of the work, the shaping of wax and clay, and the second describes the stage that came after it.",
+      why: "The first statement describes one stage of the work, the modeling in wax and coating with clay, and the second describes what happened next: the heating of the clay.",
     },
     {
       relation: "restatement",
       also: ["cause", "emphasis", "summary"],
       words: "in other words",
-      first: "The mold had to be broken before the image was removed",
+      first:
+        "Because the mold had to be broken before the image was removed, it could be used only once",
       second: "no two Chola bronzes came from a single mold",
-      why: "The first statement tells what became of a mold, and the second says what this means for the bronzes as a group.",
+      why: "The first statement says that a mold could be used only once, and the second says the same in terms of the bronzes: no two came from a single mold.",
     },
   ],
 };

@@ -9,13 +9,13 @@ export const turnCoinsForDances: Paragraph = {
     "American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance. To " +
     "that end, he began in the early 1950s to toss coins: their fall determined which movements would follow " +
     "one another, how long a section would last, and where on the stage it would take place. The music was " +
-    "composed separately; dancers sometimes heard it, in fact, for the first time at the first performance.",
+    "composed separately; in fact, the dancers sometimes did not hear it until the first performance.",
   joints: [
     { kind: "title-and-name", title: "American choreographer", after: "Merce Cunningham" },
     {
       kind: "turning-clauses",
-      after: "dancers sometimes heard it, in fact, for the first time at the first performance",
-      verbs: ["was", "heard"],
+      after: "in fact, the dancers sometimes did not hear it until the first performance",
+      verbs: ["was", "did"],
     },
     { kind: "noun-and-phrase", after: "of a dance" },
     { kind: "subject-and-verb", after: "was composed separately", verb: "was composed" },
@@ -48,15 +48,15 @@ export const turnCoinsForDances: Paragraph = {
         "American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance",
       second:
         "he began in the early 1950s to toss coins: their fall determined which movements would follow one another, how long a section would last, and where on the stage it would take place",
-      why: "The first statement names what Cunningham wished to prevent, and the second tells what he did in order to prevent it.",
+      why: "The first statement says that Cunningham did not wish his habits to decide the order of a dance, and the second tells what he did in order to prevent this: he tossed coins.",
     },
     {
       relation: "emphasis",
       also: ["cause", "example"],
       words: "in fact",
       first: "The music was composed separately",
-      second: "dancers sometimes heard it for the first time at the first performance",
-      why: "The first statement says that the music was composed apart from the dance, and the second stresses how complete the separation was.",
+      second: "the dancers sometimes did not hear it until the first performance",
+      why: "The first statement says that the music was composed separately, and the second stresses the point: the dancers sometimes did not hear it until the first performance.",
     },
   ],
 };

@@ -7,14 +7,15 @@ export const turnEveryKey: Paragraph = {
   source: "Encyclopedias of music; biographies of Johann Sebastian Bach",
   text:
     "The first book of *The Well-Tempered Clavier* (1722), by German composer Johann Sebastian Bach, contains " +
-    "a prelude and a fugue in every major and minor key. In other words, a keyboard on which it is played " +
-    "must be tuned for all twenty-four.",
+    "a prelude and a fugue in every major and minor key. In other words, each of the twenty-four keys is " +
+    "represented by two pieces, one free in form and the other strict.",
   joints: [
     { kind: "title-and-name", title: "German composer", after: "Johann Sebastian Bach" },
     {
       kind: "turning-clauses",
-      after: "In other words, a keyboard on which it is played must be tuned for all twenty-four",
-      verbs: ["contains", "must be tuned"],
+      after:
+        "In other words, each of the twenty-four keys is represented by two pieces, one free in form and the other strict",
+      verbs: ["contains", "is represented"],
     },
     {
       kind: "verb-and-complement",
@@ -41,8 +42,9 @@ export const turnEveryKey: Paragraph = {
       first:
         "The first book of *The Well-Tempered Clavier* (1722), by German composer Johann Sebastian Bach, contains " +
         "a prelude and a fugue in every major and minor key",
-      second: "a keyboard on which it is played must be tuned for all twenty-four",
-      why: "The first statement says that the pieces use every key, and the second says the same in terms of the instrument on which they are played.",
+      second:
+        "each of the twenty-four keys is represented by two pieces, one free in form and the other strict",
+      why: "The first statement says that the book contains a prelude and a fugue in every key, and the second says the same from the side of the keys: each is represented by two pieces.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const turnPairedGamelan: Paragraph = {
       first: "No gamelan is tuned exactly like another",
       second:
         "an instrument that has been taken from one ensemble is unlikely to sound in tune with the gongs, drums, and flutes of the next village",
-      why: "The first statement says that no two gamelans are tuned alike, and the second stresses the point by telling what would happen if an instrument were moved.",
+      why: "The first statement says that no two gamelans are tuned exactly alike, and the second stresses the point: an instrument from one is unlikely to sound in tune with another.",
     },
   ],
 };

@@ -7,15 +7,20 @@ export const turnRowOfTwelve: Paragraph = {
   source: "Histories of modern music; textbooks of music theory",
   text:
     "In the method that Austrian composer Arnold Schoenberg introduced in the 1920s, no note of the chromatic " +
-    "scale returns until the eleven others have been sounded. In other words, none can act as the center of a " +
-    "key. The composer of such a work may present the row of twelve notes backward, so that its last note " +
-    "comes first. Each interval, alternatively, may be inverted, a rise becoming a fall of the same size.",
+    "scale returns until the eleven others have been sounded. In other words, none is given greater weight " +
+    "than the rest. A composer who has arranged the twelve notes in a row may present it backward, so that " +
+    "its last note comes first. Alternatively, each interval may be inverted, a rise becoming a fall of the " +
+    "same size.",
   joints: [
     { kind: "title-and-name", title: "Austrian composer", after: "Arnold Schoenberg" },
     { kind: "noun-and-phrase", after: "of the chromatic scale" },
     { kind: "preposition-and-object", after: "the 1920s" },
-    { kind: "noun-and-phrase", after: "of a key" },
-    { kind: "noun-and-phrase", after: "of twelve notes" },
+    {
+      kind: "turning-clauses",
+      after: "In other words, none is given greater weight than the rest",
+      verbs: ["returns", "is given"],
+    },
+    { kind: "noun-and-phrase", after: "of the same size" },
   ],
   verbs: [
     {
@@ -43,17 +48,17 @@ export const turnRowOfTwelve: Paragraph = {
       first:
         "In the method that Austrian composer Arnold Schoenberg introduced in the 1920s, no note of the chromatic " +
         "scale returns until the eleven others have been sounded",
-      second: "none can act as the center of a key",
-      why: "The first statement gives the rule about the return of a note, and the second says what the rule comes to in terms of key.",
+      second: "none is given greater weight than the rest",
+      why: "The first statement says that no note returns until all the others have been sounded, and the second says the same in plainer words: no note is given greater weight than the rest.",
     },
     {
       relation: "alternative",
       also: ["contrast", "replacement", "addition"],
-      words: "alternatively",
+      words: "Alternatively",
       first:
-        "The composer of such a work may present the row of twelve notes backward, so that its last note comes first",
-      second: "Each interval may be inverted, a rise becoming a fall of the same size",
-      why: "The first statement names one way of changing the row, and the second names another that the composer may choose in its place.",
+        "A composer who has arranged the twelve notes in a row may present it backward, so that its last note comes first",
+      second: "each interval may be inverted, a rise becoming a fall of the same size",
+      why: "The first statement names one way to change the row, presenting it backward, and the second names another that the composer may choose instead, the inversion of each interval.",
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSeuratDots: Paragraph = {
   id: "turn-seurat-dots",
+  version: 2,
   field: "arts",
   source: "Museum catalogs; histories of French painting",
   text:
     "Georges Seurat, a French painter who had read scientific treatises on color, hoped to give his pictures " +
     "a greater brightness than mixed pigments allow. To that end, he covered the canvas of *A Sunday on La " +
     "Grande Jatte* (1884–86) with small touches of nearly pure color. At a distance, the separate touches of " +
-    "orange and blue appear to merge; the eye, in other words, performs the mixture that other painters made " +
+    "orange and blue appear to merge; in other words, the eye performs the mixture that other painters made " +
     "on the palette.",
   joints: [
     {
@@ -19,8 +20,7 @@ export const turnSeuratDots: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after:
-        "the eye, in other words, performs the mixture that other painters made on the palette",
+      after: "in other words, the eye performs the mixture that other painters made on the palette",
       verbs: ["appear", "performs"],
     },
     { kind: "noun-and-phrase", after: "of nearly pure color" },
@@ -59,7 +59,7 @@ export const turnSeuratDots: Paragraph = {
         "Georges Seurat, a French painter who had read scientific treatises on color, hoped to give his pictures a greater brightness than mixed pigments allow",
       second:
         "he covered the canvas of *A Sunday on La Grande Jatte* (1884–86) with small touches of nearly pure color",
-      why: "The first statement names the brightness that Seurat hoped for, and the second tells how he painted in order to reach it.",
+      why: "The first statement says that Seurat hoped to give his pictures a greater brightness, and the second tells what he did in order to achieve this: he painted with small touches of pure color.",
     },
     {
       relation: "restatement",
@@ -67,7 +67,7 @@ export const turnSeuratDots: Paragraph = {
       words: "in other words",
       first: "At a distance, the separate touches of orange and blue appear to merge",
       second: "the eye performs the mixture that other painters made on the palette",
-      why: "The first statement says that separate touches seem to merge, and the second says the same from the side of the viewer's eye.",
+      why: "The first statement says that the touches of color appear to merge at a distance, and the second says the same from the side of the viewer: the eye performs the mixture.",
     },
   ],
 };

@@ -7,9 +7,9 @@ export const turnStretchedSkull: Paragraph = {
   source: "Museum catalogs; histories of perspective",
   text:
     "In *The Ambassadors* (1533), German painter Hans Holbein set a long gray shape across the floor beneath " +
-    "two standing men; a viewer who stands close to the right side of the panel sees that it is a skull. An " +
-    "artist might also stretch an image that was to be seen in a polished cylinder at the center of the " +
-    "drawing. Alternatively, an image could be drawn for a peephole in the side of a box.",
+    "two standing men; a viewer who stands close to the right side of the panel sees that it is a skull. In " +
+    "the next century, a distorted image might be drawn around a polished cylinder, which reflected it in its " +
+    "true proportions. Alternatively, it might be painted inside a box and viewed through a peephole.",
   joints: [
     { kind: "title-and-name", title: "German painter", after: "Hans Holbein" },
     {
@@ -19,8 +19,7 @@ export const turnStretchedSkull: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of the panel" },
     { kind: "preposition-and-object", after: "two standing men" },
-    { kind: "noun-and-phrase", after: "of the drawing" },
-    { kind: "preposition-and-object", after: "a polished cylinder at the center of the drawing" },
+    { kind: "preposition-and-object", after: "a polished cylinder" },
   ],
   verbs: [
     {
@@ -38,9 +37,9 @@ export const turnStretchedSkull: Paragraph = {
       also: ["contrast", "replacement", "addition"],
       words: "Alternatively",
       first:
-        "An artist might also stretch an image that was to be seen in a polished cylinder at the center of the drawing",
-      second: "an image could be drawn for a peephole in the side of a box",
-      why: "The first statement names one device for viewing such images, the mirror, and the second names another that an artist might choose, the peephole.",
+        "In the next century, a distorted image might be drawn around a polished cylinder, which reflected it in its true proportions",
+      second: "it might be painted inside a box and viewed through a peephole",
+      why: "The first statement names one device for viewing a distorted image, a polished cylinder, and the second names another that might be used instead, a box with a peephole.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ultramarineName: Paragraph = {
   id: "ultramarine-name",
+  version: 2,
   field: "arts",
   source: "Standard works on artists' pigments; encyclopedia entries on ultramarine",
   text:
@@ -43,7 +44,7 @@ export const ultramarineName: Paragraph = {
       words: "for instance",
       first: "The names of many traditional pigments record their places of origin",
       second: "Ultramarine takes its name from a Latin phrase meaning beyond the sea",
-      why: "The first statement makes a claim about many pigments, and the second names one of them.",
+      why: "The first statement says that the names of many pigments record their places of origin, and the second describes one case of this, the name of ultramarine.",
     },
   ],
   pronouns: [

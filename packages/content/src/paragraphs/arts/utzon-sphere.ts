@@ -17,7 +17,6 @@ export const utzonSphere: Paragraph = {
       next: "vary in size but derive from a single form",
       verb: "vary",
     },
-    { kind: "answer", after: "the surface of an imaginary sphere", verbs: ["vary"] },
     {
       kind: "outcome",
       after:

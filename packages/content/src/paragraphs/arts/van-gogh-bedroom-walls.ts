@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const vanGoghBedroomWalls: Paragraph = {
   id: "van-gogh-bedroom-walls",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Museum studies of pigments; guides to the paintings of Vincent van Gogh",
   text:
@@ -33,7 +33,7 @@ export const vanGoghBedroomWalls: Paragraph = {
       first:
         "he described its walls as pale violet, a color that he obtained by mixing blue with a red lake pigment",
       second: "the red component has faded in light",
-      why: "The first statement tells what color the walls were meant to have; the second tells that it has been lost, which the writer judges to be a misfortune.",
+      why: "The first statement says that Van Gogh mixed a pale violet from blue and red for the walls, and the second tells of something to be regretted: the red has faded.",
     },
   ],
   pronouns: [{ word: "its", at: "its walls as pale", antecedent: "The Bedroom" }],

@@ -7,7 +7,8 @@ export const vitruviusQualities: Paragraph = {
   source: "Standard histories of architectural theory; encyclopedia entries on Vitruvius",
   text:
     "Writing his *De architectura* in the first century BCE, Roman engineer Vitruvius held that every " +
-    "building should possess three qualities: strength, utility, and beauty.",
+    "building should possess three qualities: strength, utility, and beauty. Italian architect Andrea " +
+    "Palladio repeated this requirement in the first book of his own treatise, which he published in 1570.",
   joints: [
     { kind: "title-and-name", title: "Roman engineer", after: "Vitruvius" },
     { kind: "list", after: "strength, utility, and beauty", verbs: ["held"] },
@@ -23,9 +24,23 @@ export const vitruviusQualities: Paragraph = {
       verb: "held",
     },
     { kind: "preposition-and-object", after: "the first century BCE" },
-    { kind: "preposition-and-object", after: "the first century BCE" },
+    { kind: "title-and-name", title: "Italian architect", after: "Andrea Palladio" },
+    {
+      kind: "verb-and-complement",
+      after: "this requirement in the first book of his own treatise",
+      verb: "repeated",
+    },
   ],
-  verbs: [],
+  verbs: [
+    {
+      kind: "finite",
+      verb: "repeated",
+      base: "repeat",
+      subject: "Italian architect Andrea Palladio",
+      number: "singular",
+      tense: "past",
+    },
+  ],
   turns: [],
   modifiers: [
     {

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const vivianMaierNegatives: Paragraph = {
   id: "vivian-maier-negatives",
+  version: 2,
   field: "arts",
   source: "Standard histories of street photography; encyclopedia entries on Vivian Maier",
   text:
@@ -56,7 +57,7 @@ export const vivianMaierNegatives: Paragraph = {
       first:
         "Vivian Maier, who worked for decades as a nanny in Chicago, showed her photographs to almost no one",
       second: "she left hundreds of rolls of film undeveloped",
-      why: "The first statement says that hardly anyone saw the photographs; the second confirms and sharpens it: many were never even developed.",
+      why: "The first statement says that Maier showed her photographs to almost no one, and the second goes further: hundreds of rolls of film were never even developed.",
     },
   ],
 };

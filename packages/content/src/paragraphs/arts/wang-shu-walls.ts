@@ -21,7 +21,6 @@ export const wangShuWalls: Paragraph = {
     { kind: "title-and-name", title: "architect", after: "Wang Shu" },
     { kind: "noun-and-phrase", after: "of the Ningbo Museum" },
     { kind: "preposition-and-object", after: "villages that had been demolished as the city grew" },
-    { kind: "answer", after: "the layered masonry called *wapan*", verbs: ["revived"] },
     {
       kind: "verb-and-complement",
       after:

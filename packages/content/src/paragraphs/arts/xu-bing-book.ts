@@ -8,7 +8,7 @@ export const xuBingBook: Paragraph = {
   text:
     "The scrolls and bound volumes of *Book from the Sky*, an installation by Chinese artist Xu Bing that was " +
     "first exhibited in 1988, resemble classical Chinese texts. Even so, no one can read them. Trained as a " +
-    "printmaker and patient enough for years of the same work, Xu invented each of the roughly four thousand " +
+    "printmaker and willing to spend years on a single project, Xu invented each of the roughly four thousand " +
     "characters, carving them by hand into pieces of wood.",
   joints: [
     {
@@ -47,12 +47,12 @@ export const xuBingBook: Paragraph = {
         "The scrolls and bound volumes of *Book from the Sky*, an installation by Chinese artist Xu Bing that was " +
         "first exhibited in 1988, resemble classical Chinese texts",
       second: "no one can read them",
-      why: "What looks like a classical text, the first statement, would be expected to be legible; the second says that it is not.",
+      why: "The first statement says that the scrolls and volumes resemble classical Chinese texts, but the second reports that no one can read them in spite of this resemblance.",
     },
   ],
   modifiers: [
     {
-      opening: "Trained as a printmaker and patient enough for years of the same work",
+      opening: "Trained as a printmaker and willing to spend years on a single project",
       clause:
         "Xu invented each of the roughly four thousand characters, carving them by hand into pieces of wood",
       noun: "Xu",

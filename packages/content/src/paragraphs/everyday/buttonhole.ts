@@ -54,7 +54,7 @@ export const buttonhole: Paragraph = {
       first:
         "the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",
       second: "tailors began to cut sleeves and bodices that followed its shape",
-      why: "The close fit that the buttonhole allowed is the cause, and the new shape of sleeves and bodices is the effect.",
+      why: "The first statement says that the buttonhole allowed a close fit, and the second reports the effect: tailors began to cut sleeves and bodices in a new shape.",
     },
   ],
   pronouns: [{ word: "its", at: "its shape", antecedent: "the body" }],

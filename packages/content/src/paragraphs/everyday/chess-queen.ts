@@ -52,7 +52,7 @@ export const chessQueen: Paragraph = {
       words: "As a result",
       first: "players in Spain had given it the combined powers of the rook and the bishop",
       second: "games that had once developed slowly became short and aggressive",
-      why: "The new powers of the queen are the cause, and the faster games are the effect.",
+      why: "The first statement says that the queen received new powers, and the second reports the effect: games became short and aggressive.",
     },
   ],
 };

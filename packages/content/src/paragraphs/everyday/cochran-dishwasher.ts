@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const cochranDishwasher: Paragraph = {
   id: "cochran-dishwasher",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of technology; biographies of inventors",
   text:
@@ -51,7 +51,7 @@ export const cochranDishwasher: Paragraph = {
       first: "Cochran had designed it for private homes",
       second:
         "its first buyers were hotels and restaurants, which owned boilers large enough to supply the machine",
-      why: "The first statement names the buyers that Cochran had in mind, and the second names the different buyers that she found.",
+      why: "The first statement names the buyers that Cochran had in mind, but the second names the different buyers that she found.",
     },
   ],
   pronouns: [{ word: "its", at: "its first buyers were", antecedent: "The dishwashing machine" }],

@@ -17,7 +17,6 @@ export const firstCrossword: Paragraph = {
       next: "differed from its successors in two respects",
       verb: "differed",
     },
-    { kind: "answer", after: "its shape and its name", verbs: ["differed"] },
     { kind: "coordinated", after: "the heading read Word-Cross", verbs: ["formed", "read"] },
     { kind: "title-and-name", title: "editor", after: "Arthur Wynne" },
     { kind: "noun-and-phrase", after: "with an empty center" },

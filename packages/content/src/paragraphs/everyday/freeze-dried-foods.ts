@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const freezeDriedFoods: Paragraph = {
   id: "freeze-dried-foods",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of food; studies of Andean agriculture",
   text:
@@ -39,7 +40,7 @@ export const freezeDriedFoods: Paragraph = {
         "farmers leave potatoes outdoors through freezing nights and sunny days, pressing out the water until a light, dry food called *chuño* remains",
       second:
         "cooks in the mountains of Japan learned to freeze and dry blocks of tofu, which could then be stored for months",
-      why: "Each statement tells how people in cold mountains freeze and dry a food to keep it; the second case resembles the first.",
+      why: "The first statement tells how farmers of the Andes freeze and dry potatoes, and the second tells how cooks in Japan did much the same with tofu.",
     },
   ],
 };

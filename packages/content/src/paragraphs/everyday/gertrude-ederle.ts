@@ -7,12 +7,12 @@ export const gertrudeEderle: Paragraph = {
   source: "Encyclopedias of sport; biographies of Gertrude Ederle",
   text:
     "By the start of 1926, only five people, all of them men, had swum the English Channel. Gertrude Ederle, " +
-    "an American of twenty, did more that August than become the first woman to complete the crossing. In " +
-    "fact, her time of about fourteen and a half hours broke the record by nearly two hours.",
+    "a young swimmer from New York, did more that August than become the first woman to complete the " +
+    "crossing. In fact, her time of about fourteen and a half hours broke the record by nearly two hours.",
   joints: [
     {
       kind: "inset",
-      after: "an American of twenty",
+      after: "a young swimmer from New York",
       next: "did more that August than become the first woman to complete the crossing",
       verb: "did",
     },
@@ -23,7 +23,7 @@ export const gertrudeEderle: Paragraph = {
       verbs: ["did", "broke"],
     },
     { kind: "noun-and-phrase", after: "of about fourteen and a half hours" },
-    { kind: "noun-and-phrase", after: "of twenty" },
+    { kind: "noun-and-phrase", after: "from New York" },
   ],
   verbs: [
     {
@@ -50,9 +50,10 @@ export const gertrudeEderle: Paragraph = {
       also: ["addition"],
       words: "In fact",
       first:
-        "Gertrude Ederle, an American of twenty, did more that August than become the first woman to complete the crossing",
+        "Gertrude Ederle, a young swimmer from New York, did more that August than become the first woman to " +
+        "complete the crossing",
       second: "her time of about fourteen and a half hours broke the record by nearly two hours",
-      why: "The first statement says that to be the first woman to cross was not all that she did, and the second confirms it with a stronger point, the record.",
+      why: "The first statement says that Ederle did more than become the first woman to cross, and the second goes further in the same direction: she broke the record.",
     },
   ],
 };

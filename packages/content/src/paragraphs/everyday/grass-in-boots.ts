@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const grassInBoots: Paragraph = {
   id: "grass-in-boots",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of Arctic peoples; museum catalogs",
   text:
@@ -47,7 +47,7 @@ export const grassInBoots: Paragraph = {
         "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm air and absorbed moisture",
       second:
         "the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of sealskin",
-      why: "Each statement tells how people of the far north lined their boots with dried plants; the second case resembles the first.",
+      why: "The first statement tells how Sámi herders filled their boots with dried sedge, and the second tells of a similar use of dried grass by the Yup'ik people.",
     },
   ],
   pronouns: [{ word: "their", at: "their boots of reindeer hide", antecedent: "Sámi herders" }],

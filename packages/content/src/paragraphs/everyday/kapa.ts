@@ -51,7 +51,7 @@ export const kapa: Paragraph = {
       words: "Alternatively",
       first: "A finished sheet could be printed with stamps of bamboo",
       second: "it could be soaked in dye",
-      why: "The two statements give two ways of coloring a sheet, of which a maker could choose one.",
+      why: "The first statement names one way of coloring a sheet, with stamps, and the second names another that could be chosen in its place, with dye.",
     },
   ],
 };

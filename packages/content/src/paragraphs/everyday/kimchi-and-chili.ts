@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kimchiAndChili: Paragraph = {
   id: "kimchi-and-chili",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of food; histories of Korean cookery",
   text:
@@ -10,7 +10,6 @@ export const kimchiAndChili: Paragraph = {
     "chili pepper. The plant, a native of the Americas, reached East Asia in the sixteenth century; " +
     "Korean recipes that combine it with fermented cabbage are more recent still.",
   joints: [
-    { kind: "answer", after: "the chili pepper", verbs: ["was made"] },
     {
       kind: "inset",
       after: "a native of the Americas",

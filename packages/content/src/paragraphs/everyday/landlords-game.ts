@@ -8,8 +8,7 @@ export const landlordsGame: Paragraph = {
   text:
     "Elizabeth Magie, who intended her board game as a lesson in economics, received a patent for *The " +
     "Landlord's Game* in 1904. The game came to have two sets of rules. Under the first, every player gained " +
-    "when one acquired property. By contrast, each landlord under the second tried to bring the others to " +
-    "ruin.",
+    "when one acquired property. By contrast, each player under the second tried to bankrupt the others.",
   joints: [
     {
       kind: "inset",
@@ -49,18 +48,18 @@ export const landlordsGame: Paragraph = {
       relation: "contrast",
       words: "By contrast",
       first: "Under the first, every player gained when one acquired property",
-      second: "each landlord under the second tried to bring the others to ruin",
-      why: "Under one set of rules all gained together, and under the other each tried to ruin the rest; the second statement is set against the first.",
+      second: "each player under the second tried to bankrupt the others",
+      why: "The first statement says that all players gained together under one set of rules, whereas the second says that under the other each tried to ruin the rest.",
     },
   ],
   nouns: [
     {
-      at: "landlord under the second",
-      word: "landlord",
-      forms: ["landlord", "landlords", "landlord's", "landlords'"],
+      at: "player under the second",
+      word: "player",
+      forms: ["player", "players", "player's", "players'"],
       counted: "each",
       role: "predicate",
-      why: "With *each*, a single landlord is meant, and the words that follow tell what that landlord tried to do.",
+      why: "With *each*, a single player is meant, and the words that follow tell what that player tried to do.",
     },
   ],
 };

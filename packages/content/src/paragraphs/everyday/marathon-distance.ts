@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const marathonDistance: Paragraph = {
   id: "marathon-distance",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of sport; histories of the Olympic Games",
   text:
@@ -9,7 +10,6 @@ export const marathonDistance: Paragraph = {
     "yards. The figure comes from the London Olympic Games of 1908, where the course led from Windsor Castle to " +
     "a finish line in front of the royal box; earlier marathons had varied by a mile or more.",
   joints: [
-    { kind: "answer", after: "26 miles and 385 yards", verbs: ["adopted"] },
     { kind: "noun-and-phrase", after: "of track and field" },
     { kind: "noun-and-phrase", after: "for the marathon" },
     { kind: "noun-and-phrase", after: "in front of the royal box" },

@@ -7,10 +7,9 @@ export const nixtamal: Paragraph = {
   source: "Encyclopedias of food; histories of nutrition",
   text:
     "Since ancient times, cooks in Mexico and Central America have simmered dried maize with mineral lime, a " +
-    "step that frees the niacin in the grain. European farmers of the sixteenth century adopted the plant " +
-    "without this step. Unfortunately, the body absorbs little of the niacin in untreated kernels. Pellagra, " +
-    "a disease that a lack of niacin causes, became common in regions where maize was the chief food of the " +
-    "poor.",
+    "step that frees the niacin in the grain. Europeans of the sixteenth century adopted maize but not this " +
+    "step. Unfortunately, the body absorbs little of the niacin in untreated kernels. Pellagra, a disease " +
+    "that a lack of niacin causes, became common in regions where maize was the chief food of the poor.",
   joints: [
     {
       kind: "inset",
@@ -47,9 +46,9 @@ export const nixtamal: Paragraph = {
       relation: "evaluation",
       also: ["contrast", "concession"],
       words: "Unfortunately",
-      first: "European farmers of the sixteenth century adopted the plant without this step",
+      first: "Europeans of the sixteenth century adopted maize but not this step",
       second: "the body absorbs little of the niacin in untreated kernels",
-      why: "The first statement says that farmers left out the step that frees the niacin, and the second tells how that was harmful; the word judges it a misfortune.",
+      why: "The first statement says that Europeans left out the step that frees the niacin, and the second reports an unlucky fact: the body absorbs little of it without that step.",
     },
   ],
 };

@@ -11,16 +11,6 @@ export const origamiDiagrams: Paragraph = {
     "recorded each step with two kinds of signs: dotted lines for folds and arrows for movements. Since then, " +
     "diagrams in this style have spread throughout the world.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "before they could be written down in a standard form",
-      verbs: ["passed", "could be written"],
-    },
-    {
-      kind: "answer",
-      after: "dotted lines for folds and arrows for movements",
-      verbs: ["recorded"],
-    },
     { kind: "title-and-name", title: "Japanese artist", after: "Akira Yoshizawa" },
     { kind: "noun-and-phrase", after: "in this style" },
     {

@@ -58,7 +58,7 @@ export const safetyBicycle: Paragraph = {
       words: "In short",
       first: "Its two wheels were the same size, and its rider sat low enough to touch the ground",
       second: "it differed little from the bicycle of today",
-      why: "The second statement draws the details of the first together in a single judgment.",
+      why: "The first statement describes two features of the machine, and the second gathers them into one brief judgment: it was much like the bicycle of today.",
     },
   ],
   pronouns: [

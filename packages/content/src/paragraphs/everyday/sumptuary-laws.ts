@@ -55,7 +55,7 @@ export const sumptuaryLaws: Paragraph = {
       second:
         "An English statute of 1363 limited the cost of the cloth that craftsmen and farm laborers were allowed to " +
         "wear",
-      why: "The first statement is about laws in many places, and the second names one law of this kind.",
+      why: "The first statement says that such laws were common in medieval Europe, and the second names one of them, a statute of 1363.",
     },
   ],
   nouns: [

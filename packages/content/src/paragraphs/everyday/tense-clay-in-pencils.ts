@@ -12,7 +12,6 @@ export const tenseClayInPencils: Paragraph = {
     "varied in hardness with the proportions of the mixture: more clay makes a harder core, and more graphite " +
     "makes a softer one.",
   joints: [
-    { kind: "answer", after: "a baked mixture of powdered graphite and clay", verbs: ["patented"] },
     { kind: "title-and-name", title: "inventor", after: "Nicolas-Jacques Conté" },
     {
       kind: "front",

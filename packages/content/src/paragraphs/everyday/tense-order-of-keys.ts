@@ -8,9 +8,9 @@ export const tenseOrderOfKeys: Paragraph = {
   text:
     "Since the 1870s, the order of letters on most English keyboards has remained almost the same. It was " +
     "devised for early typewriters by Christopher Latham Sholes, an editor in Milwaukee. In 1936, " +
-    "psychologist August Dvorak patented another arrangement, placing the vowels and the most frequent " +
-    "consonants in the middle row. Nevertheless, few typists were willing to learn it, and it never displaced " +
-    "the older one.",
+    "psychologist August Dvorak patented an arrangement designed for speed, placing the vowels and the most " +
+    "frequent consonants in the middle row. Nevertheless, few typists were willing to learn it, and it never " +
+    "displaced the older one.",
   joints: [
     {
       kind: "turning-clauses",
@@ -59,10 +59,10 @@ export const tenseOrderOfKeys: Paragraph = {
       also: ["contrast"],
       words: "Nevertheless",
       first:
-        "In 1936, psychologist August Dvorak patented another arrangement, placing the vowels and the most " +
-        "frequent consonants in the middle row",
+        "In 1936, psychologist August Dvorak patented an arrangement designed for speed, placing the vowels " +
+        "and the most frequent consonants in the middle row",
       second: "few typists were willing to learn it",
-      why: "The first statement tells of an arrangement meant to be better, and the second says that typists did not take it up all the same.",
+      why: "The first statement tells of an arrangement designed for speed, but the second reports that few typists were willing to learn it all the same.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseRightSideOfTheRoad: Paragraph = {
   id: "tense-right-side-of-the-road",
+  version: 2,
   field: "everyday",
   source: "Histories of transportation; encyclopedia entries on traffic in Sweden",
   text:
@@ -58,7 +59,7 @@ export const tenseRightSideOfTheRoad: Paragraph = {
       words: "nonetheless",
       first: "Voters rejected a change by a large majority in 1955",
       second: "the parliament later decided to adopt the rule of the neighboring countries",
-      why: "The first statement says that voters were against the change, and the second says that the parliament made it all the same.",
+      why: "The first statement says that voters were against the change, but the second reports that the parliament adopted it all the same.",
     },
   ],
 };

@@ -19,11 +19,6 @@ export const tinCans: Paragraph = {
     { kind: "items", items: ["knives", "chisels", "hammers"] },
     { kind: "lead-and-series", after: "knives, chisels, and hammers" },
     { kind: "title-and-name", title: "merchant", after: "Peter Durand" },
-    {
-      kind: "restrictive-last",
-      after: "before special openers were devised",
-      verbs: ["was", "were devised"],
-    },
   ],
   verbs: [
     {

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnBitterCassava: Paragraph = {
   id: "turn-bitter-cassava",
+  version: 2,
   field: "everyday",
   source: "Textbooks on food plants; ethnographies of Amazonia",
   text:
     "The roots of bitter cassava, a staple of many Amazonian peoples, contain compounds that release cyanide " +
-    "when the tissue is damaged, and cooks must therefore remove the poison. To that end, they peel and grate " +
-    "the roots, press the pulp in a woven tube, and heat what remains. The long process has a second benefit; " +
-    "the dried flour, in fact, may be stored for months.",
+    "when the tissue is damaged, and cooks must therefore remove the poison. To that end, they peel and " +
+    "grate the roots, press the pulp in a woven tube, and heat what remains. The dried flour keeps well; in " +
+    "fact, it may be stored for months.",
   joints: [
     {
       kind: "inset",
@@ -17,11 +18,6 @@ export const turnBitterCassava: Paragraph = {
       verb: "contain",
     },
     { kind: "noun-and-phrase", after: "of bitter cassava" },
-    {
-      kind: "restrictive-last",
-      after: "when the tissue is damaged",
-      verbs: ["contain", "is damaged"],
-    },
     { kind: "verb-and-complement", after: "the poison", verb: "must therefore remove" },
     { kind: "preposition-and-object", after: "a woven tube" },
   ],
@@ -56,9 +52,9 @@ export const turnBitterCassava: Paragraph = {
       relation: "emphasis",
       also: ["example", "restatement"],
       words: "in fact",
-      first: "The long process has a second benefit",
-      second: "the dried flour may be stored for months",
-      why: "The first statement says that the process has another benefit, and the second confirms this strongly by telling how long the flour keeps.",
+      first: "The dried flour keeps well",
+      second: "it may be stored for months",
+      why: "The first statement says that the flour keeps well, and the second makes the point more strongly: it may be stored for months.",
     },
   ],
 };

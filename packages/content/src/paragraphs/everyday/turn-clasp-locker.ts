@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnClaspLocker: Paragraph = {
   id: "turn-clasp-locker",
+  version: 2,
   field: "everyday",
   source: "Histories of technology; encyclopedias of costume",
   text:
@@ -65,7 +66,7 @@ export const turnClaspLocker: Paragraph = {
       first: "Gideon Sundback, an engineer born in Sweden, redesigned the device",
       second:
         "he patented a fastener with interlocking metal teeth, the direct ancestor of the modern zipper",
-      why: "The first statement tells that Sundback reworked the device, and the second tells what he did after that.",
+      why: "The first statement says that Sundback redesigned the device, and the second tells what he did next: he patented a fastener with metal teeth.",
     },
   ],
 };

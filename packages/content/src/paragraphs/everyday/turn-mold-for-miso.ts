@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnMoldForMiso: Paragraph = {
   id: "turn-mold-for-miso",
+  version: 2,
   field: "everyday",
   source: "Textbooks of food microbiology; histories of Japanese cookery",
   text:
-    "The makers of soy sauce in Japan grow a mold, *Aspergillus oryzae*, on a mixture of steamed soybeans and " +
-    "roasted wheat before they add brine. The makers of miso, likewise, begin by growing the same mold on a " +
-    "grain or on the beans themselves. Its enzymes break starch into sugars, proteins into amino acids, and " +
-    "fats into fatty acids; the mold, in short, turns a bland food into one of strong flavor.",
+    "The makers of soy sauce in Japan grow a mold, *Aspergillus oryzae*, on a mixture of steamed soybeans " +
+    "and roasted wheat before they add brine. The makers of miso, likewise, begin by growing the same mold " +
+    "on a grain or on the beans themselves. Its enzymes break starch into sugars, proteins into amino acids, " +
+    "and fats into fatty acids. In short, the mold turns a bland food into one of strong flavor.",
   joints: [
     {
       kind: "turning-clauses",
@@ -20,7 +21,6 @@ export const turnMoldForMiso: Paragraph = {
       kind: "items",
       items: ["starch into sugars", "proteins into amino acids", "fats into fatty acids"],
     },
-    { kind: "restrictive-last", after: "before they add brine", verbs: ["grow", "add"] },
     { kind: "noun-and-phrase", after: "of steamed soybeans and roasted wheat" },
     { kind: "noun-and-phrase", after: "of strong flavor" },
     { kind: "preposition-and-object", after: "a mixture of steamed soybeans and roasted wheat" },
@@ -58,7 +58,7 @@ export const turnMoldForMiso: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first:
         "Its enzymes break starch into sugars, proteins into amino acids, and fats into fatty acids",
       second: "the mold turns a bland food into one of strong flavor",

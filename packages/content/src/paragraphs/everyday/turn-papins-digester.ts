@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnPapinsDigester: Paragraph = {
   id: "turn-papins-digester",
+  version: 2,
   field: "everyday",
   source: "Histories of technology; encyclopedias of cookery",
   text:
     "Denis Papin, a French physicist working in London, hoped to soften even bones by cooking them above the " +
-    "ordinary boiling point of water. To this end, he sealed them in an iron vessel that held its steam under " +
-    "pressure. Because the pressure could burst the vessel, he later added a safety valve, a weighted lever " +
-    "that let out excess steam; the pressure cookers of today, similarly, rely on valves.",
+    "ordinary boiling point of water. To this end, he sealed them in an iron vessel that held its steam " +
+    "under pressure. Because the pressure could burst the vessel, he later added a safety valve, a weighted " +
+    "lever that let out excess steam. Similarly, the pressure cookers of today rely on valves to release " +
+    "steam.",
   joints: [
     {
       kind: "inset",
@@ -48,11 +50,11 @@ export const turnPapinsDigester: Paragraph = {
     {
       relation: "similarity",
       also: ["cause", "contrast", "addition"],
-      words: "similarly",
+      words: "Similarly",
       first:
         "Because the pressure could burst the vessel, he later added a safety valve, a weighted lever that let out excess steam",
-      second: "the pressure cookers of today rely on valves",
-      why: "The first statement tells how the old vessel let out steam, by a valve, and the second says that today's vessels do so in a like manner.",
+      second: "the pressure cookers of today rely on valves to release steam",
+      why: "The first statement says that Papin's vessel let out excess steam by a valve, and the second says that the pressure cookers of today do so in the same way.",
     },
   ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnPeachBaskets: Paragraph = {
   id: "turn-peach-baskets",
+  version: 2,
   field: "everyday",
   source: "Histories of sport; biographies of James Naismith",
   text:
     "In 1891, James Naismith, an instructor at a school in Springfield, Massachusetts, decided to devise an " +
     "indoor game in which players would have no reason to throw the ball with force. To that end, he placed " +
-    "the goals, a pair of peach baskets, above the heads of the players. The baskets, unfortunately, still " +
+    "the goals, a pair of peach baskets, above the heads of the players. Unfortunately, the baskets still " +
     "had their bottoms; after each goal, someone had to climb a ladder and retrieve the ball.",
   joints: [
     { kind: "verb-and-complement", after: "to devise an indoor game", verb: "decided" },
@@ -39,10 +40,10 @@ export const turnPeachBaskets: Paragraph = {
     {
       relation: "evaluation",
       also: ["contrast", "concession", "addition"],
-      words: "unfortunately",
+      words: "Unfortunately",
       first:
         "To that end, he placed the goals, a pair of peach baskets, above the heads of the players",
-      second: "The baskets still had their bottoms",
+      second: "the baskets still had their bottoms",
       why: "The first statement tells where the goals were placed, and the second reports a feature of the baskets that caused trouble.",
     },
   ],

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnPortableHouses: Paragraph = {
   id: "turn-portable-houses",
+  version: 2,
   field: "everyday",
   source: "Ethnographies of Central Asia and the North American Plains; museum catalogs",
   text:
     "The yurt of the Central Asian steppe consists of a wooden lattice, a ring of roof poles, and a cover of " +
     "felt. It shields a family from wind and cold, can be taken down within an hour, and fits on a few " +
-    "camels; the dwelling, in short, suits a household that must follow its herds. The tipi of the North " +
-    "American Plains, similarly, served peoples who followed the bison, though its cover was of hides.",
+    "camels. In short, the dwelling suits a household that must follow its herds. Similarly, the tipi of the " +
+    "North American Plains served peoples who followed the bison, though it was covered with hides.",
   joints: [
     { kind: "noun-and-phrase", after: "of the Central Asian steppe" },
     { kind: "items", items: ["a wooden lattice", "a ring of roof poles", "a cover of felt"] },
@@ -42,7 +43,7 @@ export const turnPortableHouses: Paragraph = {
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
-      words: "in short",
+      words: "In short",
       first:
         "It shields a family from wind and cold, can be taken down within an hour, and fits on a few camels",
       second: "the dwelling suits a household that must follow its herds",
@@ -51,10 +52,11 @@ export const turnPortableHouses: Paragraph = {
     {
       relation: "similarity",
       also: ["addition", "contrast", "concession"],
-      words: "similarly",
-      first: "the dwelling, in short, suits a household that must follow its herds",
+      words: "Similarly",
+      first: "the dwelling suits a household that must follow its herds",
       second:
-        "The tipi of the North American Plains served peoples who followed the bison, though its cover was of hides",
+        "the tipi of the North American Plains served peoples who followed the bison, though it was covered " +
+        "with hides",
       why: "The first statement says that the yurt suits people on the move, and the second says that a dwelling of another continent did the same.",
     },
   ],

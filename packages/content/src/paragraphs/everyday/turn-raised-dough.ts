@@ -58,7 +58,7 @@ export const turnRaisedDough: Paragraph = {
       first:
         "The bacteria give the bread its sour flavor, slow the growth of mold, and delay staling",
       second: "they improve both taste and storage",
-      why: "The first statement names three effects of the bacteria, and the second gathers both under the brief heads of taste and storage.",
+      why: "The first statement names three effects of the bacteria, and the second gathers them into one brief point about taste and storage.",
     },
   ],
 };

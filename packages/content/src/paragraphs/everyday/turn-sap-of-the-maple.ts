@@ -22,11 +22,6 @@ export const turnSapOfTheMaple: Paragraph = {
       after: "In other words, water accounts for nearly all of its volume",
       verbs: ["contains", "accounts"],
     },
-    {
-      kind: "restrictive-last",
-      after: "before Europeans arrived",
-      verbs: ["concentrated", "arrived"],
-    },
     { kind: "preposition-and-object", after: "nearly all of its volume" },
     { kind: "noun-and-phrase", after: "of the sugar maple" },
   ],

@@ -8,8 +8,8 @@ export const baseOfTheCrust: Paragraph = {
   text:
     "Studying the records of an earthquake that shook Croatia in 1909, seismologist Andrija Mohorovičić " +
     "discerned two sets of waves of the same type, one of which had traveled faster than the other. The " +
-    "faster waves, he concluded, had passed through denser rock at a depth of several tens of kilometers. The " +
-    "boundary at which this rock begins, now named for him, separates the crust of Earth from the mantle.",
+    "faster waves, he concluded, had passed through denser rock at a depth of several tens of kilometers. " +
+    "The boundary at which this rock begins, now named for him, separates Earth's crust from the mantle.",
   joints: [
     {
       kind: "front",
@@ -26,11 +26,11 @@ export const baseOfTheCrust: Paragraph = {
     {
       kind: "inset",
       after: "now named for him",
-      next: "separates the crust of Earth from the mantle",
+      next: "separates Earth's crust from the mantle",
       verb: "separates",
     },
     { kind: "noun-and-phrase", after: "of several tens of kilometers" },
-    { kind: "verb-and-complement", after: "the crust of Earth from the mantle", verb: "separates" },
+    { kind: "verb-and-complement", after: "Earth's crust from the mantle", verb: "separates" },
     {
       kind: "preposition-and-object",
       after: "denser rock at a depth of several tens of kilometers",

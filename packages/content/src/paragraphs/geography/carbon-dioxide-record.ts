@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const carbonDioxideRecord: Paragraph = {
   id: "carbon-dioxide-record",
+  version: 2,
   field: "geography",
   source: "Histories of climate science; published records of atmospheric carbon dioxide",
   text:
-    "Since 1958, instruments on the slope of Mauna Loa, a volcano in Hawaii, have recorded the concentration of " +
-    "carbon dioxide in the atmosphere. The concentration falls each summer, when the plants of the Northern " +
-    "Hemisphere take up the gas, and rises again after the leaves have been shed. The average for the year, " +
-    "nevertheless, has increased throughout the period of observation.",
+    "Since 1958, instruments on the slope of Mauna Loa, a volcano in Hawaii, have recorded the concentration " +
+    "of carbon dioxide in the atmosphere. The concentration falls each summer, when the plants of the " +
+    "Northern Hemisphere take up the gas, and rises again after the leaves have been shed. The annual " +
+    "average, nevertheless, has increased throughout the period of observation.",
   joints: [
     {
       kind: "inset",
@@ -19,8 +20,7 @@ export const carbonDioxideRecord: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after:
-        "The average for the year, nevertheless, has increased throughout the period of observation",
+      after: "The annual average, nevertheless, has increased throughout the period of observation",
       verbs: ["falls", "has increased"],
     },
     {
@@ -29,7 +29,6 @@ export const carbonDioxideRecord: Paragraph = {
       verb: "have recorded",
     },
     { kind: "noun-and-phrase", after: "of the Northern Hemisphere" },
-    { kind: "noun-and-phrase", after: "for the year" },
     { kind: "preposition-and-object", after: "the period of observation" },
   ],
   verbs: [
@@ -67,10 +66,8 @@ export const carbonDioxideRecord: Paragraph = {
       first:
         "The concentration falls each summer, when the plants of the Northern Hemisphere take up the gas, and " +
         "rises again after the leaves have been shed",
-      second: "The average for the year has increased throughout the period of observation",
-      why:
-        "A fall and a rise in every year might be expected to cancel each other, and the second statement says " +
-        "that the average has grown all the same.",
+      second: "The annual average has increased throughout the period of observation",
+      why: "The first statement says that the concentration falls and rises again within each year, but the second reports that the annual average has increased all the same.",
     },
   ],
 };

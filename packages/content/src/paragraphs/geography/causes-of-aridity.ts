@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const causesOfAridity: Paragraph = {
   id: "causes-of-aridity",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Textbooks on climatology",
   text:
-    "The extreme dryness of the plains of the Atacama Desert, which receive almost no rain in " +
-    "most years, has three principal causes: the barrier of the Andes, the cold waters of the " +
-    "Humboldt Current, and the persistent high pressure of the subtropical atmosphere. This " +
-    "desert's driest towns may go for several years without a shower.",
+    "The extreme dryness of the plains of the Atacama Desert, which receive almost no rain in most years, " +
+    "has three principal causes: the barrier of the Andes, the cold waters of the Humboldt Current, and the " +
+    "persistent high pressure of the subtropical atmosphere. This desert's driest towns may go several years " +
+    "without measurable rain.",
   joints: [
     {
       kind: "list",

@@ -8,14 +8,14 @@ export const chartsOfSwells: Paragraph = {
   text:
     "In the nineteenth century, navigators in the Marshall Islands bound the ribs of palm leaves into " +
     "lattices that represented the positions of islands and the patterns formed by ocean swells. These stick " +
-    "charts were not carried on voyages. Instead, a navigator studied them on land and afterward recognized " +
-    "the swells from the motion of the canoe.",
+    "charts were not carried on voyages. Instead, a navigator studied them on land and later recognized the " +
+    "swells at sea from the motion of the canoe.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "Instead, a navigator studied them on land and afterward recognized the swells from the motion of the " +
-        "canoe",
+        "Instead, a navigator studied them on land and later recognized the swells at sea from the motion of " +
+        "the canoe",
       verbs: ["were not", "studied"],
     },
     {
@@ -59,10 +59,8 @@ export const chartsOfSwells: Paragraph = {
       words: "Instead",
       first: "These stick charts were not carried on voyages",
       second:
-        "a navigator studied them on land and afterward recognized the swells from the motion of the canoe",
-      why:
-        "The first statement says how the charts were not used, and the second puts in its place how they were " +
-        "used.",
+        "a navigator studied them on land and later recognized the swells at sea from the motion of the canoe",
+      why: "The first statement says that the charts were not carried on voyages, and the second says what was done in place of that: they were studied on land.",
     },
   ],
   nouns: [

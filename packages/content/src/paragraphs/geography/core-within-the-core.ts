@@ -11,7 +11,6 @@ export const coreWithinTheCore: Paragraph = {
     "at stations that, according to this model, no such wave could have reached. The core, she accordingly " +
     "proposed in 1936, is divided into two parts: an inner core and an outer core.",
   joints: [
-    { kind: "answer", after: "an inner core and an outer core", verbs: ["is divided"] },
     { kind: "title-and-name", title: "Danish seismologist", after: "Inge Lehmann" },
     {
       kind: "clauses",

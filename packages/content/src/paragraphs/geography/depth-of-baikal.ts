@@ -6,7 +6,7 @@ export const depthOfBaikal: Paragraph = {
   field: "geography",
   source: "Encyclopedias of geography; textbooks on limnology",
   text:
-    "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior. Even so, the lake " +
+    "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior. Even so, Baikal " +
     "contains more water than all five of the Great Lakes combined. The explanation lies in its depth: the " +
     "lake fills a rift where the crust of Asia is being pulled apart, and the lake's deepest point lies more " +
     "than a mile beneath the surface.",
@@ -20,7 +20,7 @@ export const depthOfBaikal: Paragraph = {
     { kind: "noun-and-phrase", after: "of Lake Baikal" },
     {
       kind: "turning-clauses",
-      after: "Even so, the lake contains more water than all five of the Great Lakes combined",
+      after: "Even so, Baikal contains more water than all five of the Great Lakes combined",
       verbs: ["is", "contains"],
     },
     {
@@ -49,7 +49,7 @@ export const depthOfBaikal: Paragraph = {
       kind: "finite",
       verb: "contains",
       base: "contain",
-      subject: "the lake",
+      subject: "Baikal",
       number: "singular",
       tense: "present",
     },
@@ -61,13 +61,11 @@ export const depthOfBaikal: Paragraph = {
       words: "Even so",
       first:
         "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior",
-      second: "the lake contains more water than all five of the Great Lakes combined",
-      why:
-        "The smaller area gives reason to expect less water, and the second statement says that the lake holds " +
-        "more in spite of it.",
+      second: "Baikal contains more water than all five of the Great Lakes combined",
+      why: "The first statement says that the area of Lake Baikal is less than half that of Lake Superior, but the second reports that Baikal nevertheless contains more water than all the Great Lakes.",
     },
   ],
-  pronouns: [{ word: "its", at: "its depth: the lake", antecedent: "the lake" }],
+  pronouns: [{ word: "its", at: "its depth: the lake", antecedent: "Baikal" }],
   nouns: [
     {
       at: "lake's deepest point",

@@ -53,9 +53,7 @@ export const horizonFromASummit: Paragraph = {
       first: "He first measured the height of a mountain in what is now Pakistan",
       second:
         "he climbed to the summit and found the angle by which the horizon lies below the horizontal",
-      why:
-        "The two statements tell the first and the second step of one procedure, in the order in which they were " +
-        "taken.",
+      why: "The first statement tells how al-Biruni began, by measuring the height of a mountain, and the second tells what he did next: he climbed it and found an angle.",
     },
   ],
 };

@@ -64,9 +64,7 @@ export const linesOfEqualWarmth: Paragraph = {
       words: "rather",
       first: "The curves do not follow the parallels of latitude",
       second: "they bend toward the pole in western Europe",
-      why:
-        "The first statement says which course the curves do not take, and the second puts in its place the course " +
-        "they do take.",
+      why: "The first statement says that the curves do not follow the parallels of latitude, and the second says what they do in place of that: they bend toward the pole.",
     },
   ],
   pronouns: [{ word: "they", at: "they bend toward", antecedent: "The curves" }],

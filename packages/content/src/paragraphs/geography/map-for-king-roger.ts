@@ -18,13 +18,6 @@ export const mapForKingRoger: Paragraph = {
       next: "was accompanied by seventy sectional maps",
       verb: "was",
     },
-    {
-      kind: "answer",
-      after:
-        "the writings of earlier geographers and the reports of travelers whom al-Idrisi had interviewed in Sicily " +
-        "at the court of King Roger II",
-      verbs: ["draws"],
-    },
     { kind: "subject-and-verb", after: "draws on two kinds of sources", verb: "draws" },
     { kind: "noun-and-phrase", after: "of earlier geographers" },
     { kind: "preposition-and-object", after: "two kinds of sources" },

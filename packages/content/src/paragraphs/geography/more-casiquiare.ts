@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreCasiquiare: Paragraph = {
   id: "more-casiquiare",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of exploration; encyclopedias of South America",
   text:
-    "The basins of most large rivers are separated by high ground, but the Casiquiare, a channel in " +
-    "southern Venezuela, connects the Orinoco with a tributary of the Amazon. European mapmakers were " +
-    "reluctant to believe reports of such a link. Eager to settle the question by measurements of his " +
-    "own in 1800, Alexander von Humboldt traveled the length of the channel by canoe, determining its " +
-    "position with astronomical instruments.",
+    "The basins of most large rivers are separated by high ground, but the Casiquiare, a channel in southern " +
+    "Venezuela, connects the Orinoco with a tributary of the Amazon. European mapmakers were reluctant to " +
+    "believe reports of such a link. Eager to settle the question by measurements of his own, " +
+    "Prussian naturalist Alexander von Humboldt traveled the length of the channel by canoe in 1800, " +
+    "determining its position with astronomical instruments.",
   joints: [
     {
       kind: "coordinated",
@@ -27,7 +27,7 @@ export const moreCasiquiare: Paragraph = {
     { kind: "noun-and-phrase", after: "of most large rivers" },
     { kind: "noun-and-phrase", after: "of the Amazon" },
     { kind: "noun-and-phrase", after: "of such a link" },
-    { kind: "preposition-and-object", after: "canoe" },
+    { kind: "preposition-and-object", after: "canoe in 1800" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to believe", base: "believe", beside: "reluctant" },
@@ -44,29 +44,33 @@ export const moreCasiquiare: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Eager to settle the question by measurements of his own in 1800",
+      opening: "Eager to settle the question by measurements of his own",
       clause:
-        "Alexander von Humboldt traveled the length of the channel by canoe, determining its position with astronomical instruments",
-      noun: "Alexander von Humboldt",
+        "Prussian naturalist Alexander von Humboldt traveled the length of the channel by canoe in 1800, " +
+        "determining its position with astronomical instruments",
+      noun: "Prussian naturalist Alexander von Humboldt",
       kind: "person",
       wrong: [
         {
           clause:
-            "the channel was traveled by canoe for its whole length by Alexander von Humboldt, who determined its position with astronomical instruments",
+            "the channel was traveled by canoe for its whole length in 1800 by Prussian naturalist Alexander " +
+            "von Humboldt, who determined its position with astronomical instruments",
           noun: "the channel",
           kind: "place",
           reason: "A channel is not eager to settle a question.",
         },
         {
           clause:
-            "Alexander von Humboldt's journey by canoe followed the length of the channel, and its position was determined with astronomical instruments",
+            "Prussian naturalist Alexander von Humboldt's journey by canoe in 1800 followed the length of " +
+            "the channel, and its position was determined with astronomical instruments",
           noun: "Alexander von Humboldt's journey",
           kind: "idea",
           reason: "The noun after the comma is *journey*; *Humboldt's* only says whose it was.",
         },
         {
           clause:
-            "astronomical instruments enabled Alexander von Humboldt to determine the position of the channel as he traveled its length by canoe",
+            "astronomical instruments enabled Prussian naturalist Alexander von Humboldt to determine the " +
+            "position of the channel as he traveled its length by canoe in 1800",
           noun: "astronomical instruments",
           kind: "thing",
           reason: "Instruments cannot be eager.",

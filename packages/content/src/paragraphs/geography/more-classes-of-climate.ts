@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreClassesOfClimate: Paragraph = {
   id: "more-classes-of-climate",
+  version: 2,
   field: "geography",
   source: "Histories of climatology; textbooks of physical geography",
   text:
     "The boundaries in the classification of climates that Wladimir Köppen published in 1900 were chosen " +
     "with plants in view. Köppen, who had trained as a botanist, intended to let vegetation stand for the " +
-    "combined effect of temperature and rain, and he placed a boundary where one type of plant yields to " +
-    "another. For instance, the limit of his polar climates, a warmest month of 10 degrees Celsius, follows " +
-    "the northern edge of the forests.",
+    "combined effect of temperature and rain, and he placed each boundary where one type of plant gives way " +
+    "to another. For instance, the limit of his polar climates, a warmest month of 10 degrees Celsius, " +
+    "follows the northern edge of the forests.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +20,7 @@ export const moreClassesOfClimate: Paragraph = {
     },
     {
       kind: "coordinated",
-      after: "he placed a boundary where one type of plant yields to another",
+      after: "he placed each boundary where one type of plant gives way to another",
       verbs: ["intended", "placed"],
     },
     { kind: "noun-and-phrase", after: "of plant" },
@@ -44,10 +45,10 @@ export const moreClassesOfClimate: Paragraph = {
       relation: "example",
       also: ["cause", "emphasis"],
       words: "For instance",
-      first: "he placed a boundary where one type of plant yields to another",
+      first: "he placed each boundary where one type of plant gives way to another",
       second:
         "the limit of his polar climates, a warmest month of 10 degrees Celsius, follows the northern edge of the forests",
-      why: "The first statement gives the principle of the classification, and the second gives one boundary that was drawn by it.",
+      why: "The first statement says where Köppen placed each boundary, and the second names one of these boundaries, the limit of the polar climates.",
     },
   ],
 };

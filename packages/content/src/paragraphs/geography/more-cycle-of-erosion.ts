@@ -9,8 +9,8 @@ export const moreCycleOfErosion: Paragraph = {
     "American geographer William Morris Davis, writing in 1889, divided the history of a river valley into " +
     "three stages: youth, maturity, and old age. Modeled on the stages of a life, his scheme was designed to " +
     "explain the shape of any landscape by the time that erosion has been at work on it. Later geographers " +
-    "have given more weight to climate and to movements of the crust, reducing the scheme to a historical " +
-    "episode.",
+    "have given more weight to climate and to movements of the crust, leaving the scheme of mainly " +
+    "historical interest.",
   joints: [
     {
       kind: "inset",
@@ -23,7 +23,7 @@ export const moreCycleOfErosion: Paragraph = {
     { kind: "items", items: ["youth", "maturity", "old age"] },
     {
       kind: "outcome",
-      after: "reducing the scheme to a historical episode",
+      after: "leaving the scheme of mainly historical interest",
       verbs: ["have given"],
     },
     {
@@ -39,7 +39,7 @@ export const moreCycleOfErosion: Paragraph = {
   ],
   verbs: [
     { kind: "infinitive", verb: "to explain", base: "explain", beside: "designed" },
-    { kind: "outcome", verb: "reducing", base: "reduce", beside: "have given" },
+    { kind: "outcome", verb: "leaving", base: "leave", beside: "have given" },
   ],
   turns: [],
   modifiers: [

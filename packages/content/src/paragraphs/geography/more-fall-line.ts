@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreFallLine: Paragraph = {
   id: "more-fall-line",
+  version: 2,
   field: "geography",
   source: "Historical geographies of the United States; textbooks",
   text:
     "Where the rivers of the eastern United States descend from the hard rocks of the Piedmont to the soft " +
-    "sediments of the coastal plain, they form rapids that ships are unable to pass. Early cargoes had to be " +
-    "unloaded below the rapids, and the falling water could drive mills. In short, both transport and " +
-    "industry favored a town at each crossing; Richmond, Philadelphia, and Baltimore lie on this line.",
+    "sediments of the coastal plain, they form rapids that ships are unable to pass. In colonial times, " +
+    "cargoes had to be unloaded below the rapids, and the falling water could drive mills. In short, both " +
+    "transport and industry favored the growth of towns at these sites; Richmond, Philadelphia, and " +
+    "Baltimore lie on this line.",
   joints: [
     { kind: "noun-and-phrase", after: "of the Piedmont" },
     {
@@ -33,8 +35,9 @@ export const moreFallLine: Paragraph = {
       also: ["cause", "sequence", "restatement"],
       words: "In short",
       first:
-        "Early cargoes had to be unloaded below the rapids, and the falling water could drive mills",
-      second: "both transport and industry favored a town at each crossing",
+        "In colonial times, cargoes had to be unloaded below the rapids, and the falling water could drive " +
+        "mills",
+      second: "both transport and industry favored the growth of towns at these sites",
       why: "The first statement names two circumstances, the unloading of cargoes and the power for mills, and the second gathers both into one brief point about towns.",
     },
   ],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreLandUnderTheNorthSea: Paragraph = {
   id: "more-land-under-the-north-sea",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of archaeology; encyclopedias of prehistory",
   text:
@@ -43,7 +43,7 @@ export const moreLandUnderTheNorthSea: Paragraph = {
         "Peat forms on land, the pollen in the lump came from trees, and geologists were able to show that the sea had been lower after the last ice age",
       second:
         "the evidence of the point, the peat, and the pollen indicated that hunters had once lived there",
-      why: "The second statement draws the evidence named before it together into one brief conclusion.",
+      why: "The first statement names what the peat, the pollen, and the level of the sea showed, and the second draws the evidence together into one brief conclusion.",
     },
   ],
   modifiers: [

@@ -7,14 +7,14 @@ export const moreLengthOfCoasts: Paragraph = {
   source: "Histories of mathematics; textbooks on fractals",
   text:
     "Published figures for the length of the same frontier often disagree, and English scientist Lewis Fry " +
-    "Richardson sought to find out why. His answer was simple: a shorter ruler follows more of the bends of a " +
-    "line. In other words, the finer the scale of the map on which a coast is measured, the longer the coast " +
-    "appears to be.",
+    "Richardson sought to find out why. His answer was simple: a shorter ruler follows more of the bends of " +
+    "a line and so yields a greater length. In other words, the smaller the unit with which a frontier is " +
+    "measured, the longer the frontier appears to be.",
   joints: [
     { kind: "title-and-name", title: "English scientist", after: "Lewis Fry Richardson" },
     {
       kind: "explanation",
-      after: "a shorter ruler follows more of the bends of a line",
+      after: "a shorter ruler follows more of the bends of a line and so yields a greater length",
       verbs: ["was", "follows"],
     },
     {
@@ -25,7 +25,7 @@ export const moreLengthOfCoasts: Paragraph = {
     { kind: "noun-and-phrase", after: "of the same frontier" },
     { kind: "noun-and-phrase", after: "of a line" },
     { kind: "verb-and-complement", after: "more of the bends of a line", verb: "follows" },
-    { kind: "preposition-and-object", after: "which a coast is measured" },
+    { kind: "preposition-and-object", after: "which a frontier is measured" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to find", base: "find", beside: "sought" },
@@ -51,10 +51,10 @@ export const moreLengthOfCoasts: Paragraph = {
       relation: "restatement",
       also: ["cause", "emphasis", "similarity", "summary"],
       words: "In other words",
-      first: "a shorter ruler follows more of the bends of a line",
+      first: "a shorter ruler follows more of the bends of a line and so yields a greater length",
       second:
-        "the finer the scale of the map on which a coast is measured, the longer the coast appears to be",
-      why: "The second statement says of maps and coasts the same thing that the first says of rulers and lines.",
+        "the smaller the unit with which a frontier is measured, the longer the frontier appears to be",
+      why: "The first statement says that a shorter ruler yields a greater length, and the second says the same in plainer words: measured with a smaller unit, a frontier appears longer.",
     },
   ],
 };

@@ -8,8 +8,8 @@ export const moreLevelOfTheDeadSea: Paragraph = {
   text:
     "The shore of the Dead Sea, which lies more than 430 meters below sea level, is the lowest dry land on " +
     "Earth, and its elevation continues to decrease. Since the 1960s, farms and cities have drawn upon the " +
-    "lake's main tributaries. Efforts to slow the decline have not succeeded. In fact, the southern basin now " +
-    "holds water only because pumps supply it to evaporation ponds.",
+    "lake's main tributaries. Efforts to slow the decline have not succeeded. In fact, the southern basin " +
+    "would now be dry if pumps did not bring water to evaporation ponds.",
   joints: [
     {
       kind: "coordinated",
@@ -25,8 +25,8 @@ export const moreLevelOfTheDeadSea: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "In fact, the southern basin now holds water only because pumps supply it to evaporation ponds",
-      verbs: ["have not succeeded", "now holds"],
+        "In fact, the southern basin would now be dry if pumps did not bring water to evaporation ponds",
+      verbs: ["have not succeeded", "would now be"],
     },
     { kind: "noun-and-phrase", after: "of the Dead Sea" },
     { kind: "preposition-and-object", after: "evaporation ponds" },
@@ -50,8 +50,8 @@ export const moreLevelOfTheDeadSea: Paragraph = {
       words: "In fact",
       first: "Efforts to slow the decline have not succeeded",
       second:
-        "the southern basin now holds water only because pumps supply it to evaporation ponds",
-      why: "The second statement confirms the first and goes further: part of the lake would be dry without pumps.",
+        "the southern basin would now be dry if pumps did not bring water to evaporation ponds",
+      why: "The first statement says that the efforts have not succeeded, and the second goes further in the same direction: part of the lake would be dry without pumps.",
     },
   ],
   nouns: [

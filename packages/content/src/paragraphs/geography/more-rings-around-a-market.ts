@@ -7,10 +7,10 @@ export const moreRingsAroundAMarket: Paragraph = {
   source: "Histories of economic geography; textbooks",
   text:
     "Johann Heinrich von Thünen, a German landowner, attempted to explain how distance from a market " +
-    "determines the use of land. On a uniform plain, a town would be surrounded by rings of production: " +
-    "gardens and dairies in the first, woodlots in the second, and fields of grain in the third. Milk spoils " +
-    "on the road, firewood is heavy, and grain travels well. In sum, the cost of transport assigns each " +
-    "product to its zone.",
+    "determines the use of land. In his model of a uniform plain, a town is surrounded by rings of " +
+    "production: gardens and dairies in the first, woodlots in the second, and fields of grain in the third. " +
+    "Milk spoils on the road, firewood is heavy, and grain travels well. In sum, the cost of transport " +
+    "assigns each product to its zone.",
   joints: [
     {
       kind: "inset",
@@ -31,7 +31,7 @@ export const moreRingsAroundAMarket: Paragraph = {
       kind: "list",
       after:
         "gardens and dairies in the first, woodlots in the second, and fields of grain in the third",
-      verbs: ["would be surrounded"],
+      verbs: ["is surrounded"],
     },
     { kind: "noun-and-phrase", after: "of grain in the third" },
     { kind: "noun-and-phrase", after: "of production" },
@@ -60,7 +60,7 @@ export const moreRingsAroundAMarket: Paragraph = {
       words: "In sum",
       first: "Milk spoils on the road, firewood is heavy, and grain travels well",
       second: "the cost of transport assigns each product to its zone",
-      why: "The second statement brings the several cases of the first under one brief rule.",
+      why: "The first statement tells how three products travel, and the second gathers the three cases under one brief rule about the cost of transport.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRisingCoastOfBothnia: Paragraph = {
   id: "more-rising-coast-of-bothnia",
+  version: 2,
   field: "geography",
   source: "Textbooks of geology; encyclopedias of Scandinavia",
   text:
@@ -60,7 +61,7 @@ export const moreRisingCoastOfBothnia: Paragraph = {
       first: "harbors along the coast have tended to become too shallow for ships",
       second:
         "the town of Luleå, in northern Sweden, was moved to a new site in 1649, leaving its stone church behind",
-      why: "The first statement gives the cause, harbors that grow shallow, and the second its effect, the moving of a town.",
+      why: "The first statement says that harbors tended to become too shallow, and the second reports what was done as a result: a town was moved.",
     },
   ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSeedsInTheIce: Paragraph = {
   id: "more-seeds-in-the-ice",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of agriculture; geographies of Svalbard",
   text:
     "The Svalbard Global Seed Vault, a store on an Arctic island of Norway, was designed to hold duplicates " +
     "of the seeds in other collections. Since 2008, more than a million samples have been taken into its " +
-    "chambers, and a collection that is lost elsewhere can be restored from them. For example, a center " +
-    "forced to leave Syria asked for its duplicates in 2015, using them to grow new stocks in Lebanon and " +
-    "Morocco.",
+    "chambers, and a collection that is lost elsewhere can be restored from them. For example, a research " +
+    "center that had been forced to leave Syria requested its duplicates in 2015, using them to grow new " +
+    "stocks in Lebanon and Morocco.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +21,7 @@ export const moreSeedsInTheIce: Paragraph = {
     {
       kind: "outcome",
       after: "using them to grow new stocks in Lebanon and Morocco",
-      verbs: ["asked"],
+      verbs: ["requested"],
     },
     { kind: "noun-and-phrase", after: "of Norway" },
     { kind: "noun-and-phrase", after: "of the seeds" },
@@ -29,7 +30,7 @@ export const moreSeedsInTheIce: Paragraph = {
   ],
   verbs: [
     { kind: "infinitive", verb: "to hold", base: "hold", beside: "designed" },
-    { kind: "outcome", verb: "using", base: "use", beside: "asked" },
+    { kind: "outcome", verb: "using", base: "use", beside: "requested" },
   ],
   turns: [
     {
@@ -38,7 +39,8 @@ export const moreSeedsInTheIce: Paragraph = {
       words: "For example",
       first: "a collection that is lost elsewhere can be restored from them",
       second:
-        "a center forced to leave Syria asked for its duplicates in 2015, using them to grow new stocks in Lebanon and Morocco",
+        "a research center that had been forced to leave Syria requested its duplicates in 2015, using them " +
+        "to grow new stocks in Lebanon and Morocco",
       why: "The first statement tells in general what the samples are for, and the second tells of one occasion on which they served.",
     },
   ],

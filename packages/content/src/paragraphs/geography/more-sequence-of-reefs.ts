@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSequenceOfReefs: Paragraph = {
   id: "more-sequence-of-reefs",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of geology; textbooks on coral reefs",
   text:
@@ -22,11 +22,6 @@ export const moreSequenceOfReefs: Paragraph = {
     { kind: "items", items: ["the fringing reef", "the barrier reef", "the atoll"] },
     { kind: "noun-and-phrase", after: "of limestone" },
     { kind: "preposition-and-object", after: "an atoll" },
-    {
-      kind: "restrictive-last",
-      after: "until engineers were able to drill through an atoll",
-      verbs: ["could not be tested", "were"],
-    },
     {
       kind: "list",
       after: "the fringing reef, the barrier reef, and the atoll",

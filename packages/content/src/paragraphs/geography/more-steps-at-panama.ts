@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreStepsAtPanama: Paragraph = {
   id: "more-steps-at-panama",
+  version: 2,
   field: "geography",
   source: "Histories of engineering; encyclopedias of Panama",
   text:
@@ -16,7 +17,6 @@ export const moreStepsAtPanama: Paragraph = {
         "American engineers chose to dam the Chagres River and raise ships to the lake behind the dam",
       verbs: ["had wanted", "chose"],
     },
-    { kind: "answer", after: "gravity", verbs: ["are filled"] },
     {
       kind: "inset",
       after: "which have been in service since 1914",
@@ -50,7 +50,7 @@ export const moreStepsAtPanama: Paragraph = {
       first:
         "The locks, which have been in service since 1914, are filled by a single force: gravity",
       second: "no pump has ever been needed to move the water of the original locks",
-      why: "The second statement stresses what the first says: gravity alone moves the water, so there are no pumps at all.",
+      why: "The first statement says that gravity alone fills the locks, and the second goes further in the same direction: no pump has ever been needed.",
     },
   ],
 };

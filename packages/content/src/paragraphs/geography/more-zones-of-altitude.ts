@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreZonesOfAltitude: Paragraph = {
   id: "more-zones-of-altitude",
+  version: 2,
   field: "geography",
   source: "Textbooks on the geography of Latin America; encyclopedias",
   text:
     "People in the northern Andes commonly distinguish three zones of settlement by altitude: the hot " +
     "lowlands, the temperate slopes, and the cold uplands. Crops that fail to ripen in one zone are " +
-    "therefore often grown a short distance away in another. For example, cacao is planted near the coast, " +
-    "whereas potatoes are grown above 2,000 meters.",
+    "therefore often grown a short distance away in another. For example, cacao is planted in the low " +
+    "valleys, whereas potatoes are grown on slopes above 2,000 meters.",
   joints: [
     {
       kind: "list",
@@ -25,7 +26,8 @@ export const moreZonesOfAltitude: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "For example, cacao is planted near the coast, whereas potatoes are grown above 2,000 meters",
+        "For example, cacao is planted in the low valleys, whereas potatoes are grown on slopes above 2,000 " +
+        "meters",
       verbs: ["are", "is planted"],
     },
     { kind: "noun-and-phrase", after: "of settlement by altitude" },
@@ -34,7 +36,7 @@ export const moreZonesOfAltitude: Paragraph = {
       after: "commonly distinguish three zones of settlement by altitude",
       verb: "commonly distinguish",
     },
-    { kind: "preposition-and-object", after: "the coast" },
+    { kind: "preposition-and-object", after: "the low valleys" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to ripen", base: "ripen", beside: "fail" },
@@ -55,7 +57,8 @@ export const moreZonesOfAltitude: Paragraph = {
       words: "For example",
       first:
         "Crops that fail to ripen in one zone are therefore often grown a short distance away in another",
-      second: "cacao is planted near the coast, whereas potatoes are grown above 2,000 meters",
+      second:
+        "cacao is planted in the low valleys, whereas potatoes are grown on slopes above 2,000 meters",
       why: "The first statement says in general that crops that fail in one zone are grown in another, and the second names two crops and their zones.",
     },
   ],

@@ -6,15 +6,15 @@ export const pressureSeesaw: Paragraph = {
   field: "geography",
   source: "Histories of meteorology; textbooks on El Niño",
   text:
-    "In the 1920s, Gilbert Walker, a British meteorologist who had served in India, described a seesaw in the " +
-    "pressure of the air: years of high pressure over the eastern Pacific are usually years of low pressure " +
+    "In the 1920s, Gilbert Walker, a British meteorologist who had served in India, described a seesaw in " +
+    "atmospheric pressure: years of high pressure over the eastern Pacific are usually years of low pressure " +
     "over the Indian Ocean. Its cause remained unknown until 1969, when Norwegian American meteorologist " +
     "Jacob Bjerknes linked it with El Niño, the periodic warming of the tropical Pacific.",
   joints: [
     {
       kind: "inset",
       after: "a British meteorologist who had served in India",
-      next: "described a seesaw in the pressure of the air",
+      next: "described a seesaw in atmospheric pressure",
       verb: "described",
       front: "In the 1920s",
     },
@@ -29,7 +29,7 @@ export const pressureSeesaw: Paragraph = {
     { kind: "subject-and-verb", after: "remained unknown until 1969", verb: "remained" },
     {
       kind: "verb-and-complement",
-      after: "a seesaw in the pressure of the air",
+      after: "a seesaw in atmospheric pressure",
       verb: "described",
     },
   ],

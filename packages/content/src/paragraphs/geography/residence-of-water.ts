@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const residenceOfWater: Paragraph = {
   id: "residence-of-water",
+  version: 2,
   field: "geography",
   source: "Textbooks on limnology; surveys of the Great Lakes",
   text:
@@ -47,9 +48,7 @@ export const residenceOfWater: Paragraph = {
       first: "The residence time of Lake Superior is about 190 years",
       second:
         "a drop of water that enters the lake remains there, on average, for nearly two centuries",
-      why:
-        "The second statement says again, in plain terms, what a residence time of 190 years means for a single " +
-        "drop.",
+      why: "The first statement gives the residence time of the lake in years, and the second says the same in plainer words: a drop stays for nearly two centuries.",
     },
   ],
   pronouns: [

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const riverWithoutASea: Paragraph = {
   id: "river-without-a-sea",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Encyclopedias of geography; surveys of the Okavango Delta",
   text:
@@ -68,9 +68,7 @@ export const riverWithoutASea: Paragraph = {
         "The great rivers of southern Africa, such as the Zambezi and the Orange, discharge into an ocean",
       second:
         "The Okavango flows inland from the highlands of Angola to the Kalahari Basin of Botswana",
-      why:
-        "The first statement says that large rivers of the region reach an ocean, and the second sets against them " +
-        "one that flows away from it.",
+      why: "The first statement says that large rivers of the region reach an ocean, whereas the second describes one that flows inland.",
     },
   ],
   pronouns: [{ word: "it", at: "it divides into", antecedent: "The Okavango" }],

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sizeOfCrystals: Paragraph = {
   id: "size-of-crystals",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Textbooks on petrology",
   text:
-    "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, such as " +
-    "granite. Lava that cools rapidly in air or water, conversely, forms rocks with crystals too small " +
-    "to be distinguished by the unaided eye. Cooled almost at once, the most extreme of these rocks is " +
-    "obsidian, a natural glass that contains almost no crystals.",
+    "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, granite among " +
+    "them. Lava that cools rapidly in air or water, conversely, forms rocks with crystals too small to be " +
+    "distinguished by the unaided eye. Cooled almost at once, the most extreme of these rocks is obsidian, a " +
+    "natural glass that contains almost no crystals.",
   joints: [
     {
       kind: "turning-clauses",
@@ -53,13 +53,12 @@ export const sizeOfCrystals: Paragraph = {
       also: ["replacement"],
       words: "conversely",
       first:
-        "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, such as granite",
+        "Magma that cools slowly beneath the surface of Earth forms rocks with large crystals, granite among " +
+        "them",
       second:
         "Lava that cools rapidly in air or water forms rocks with crystals too small to be distinguished by the " +
         "unaided eye",
-      why:
-        "The first statement joins slow cooling with large crystals, and the second sets the opposite case beside " +
-        "it: rapid cooling and small crystals.",
+      why: "The first statement says that slow cooling produces large crystals, whereas the second describes the opposite case: rapid cooling produces small ones.",
     },
   ],
   modifiers: [

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseAccidentalSea: Paragraph = {
   id: "tense-accidental-sea",
+  version: 2,
   field: "geography",
   source: "Environmental histories of California; encyclopedia entries on the Salton Sea",
   text:
@@ -44,7 +45,6 @@ export const tenseAccidentalSea: Paragraph = {
       tense: "past",
       time: "In 1905",
     },
-    { kind: "outcome", verb: "leaving", base: "leave", beside: "evaporates" },
   ],
   turns: [
     {
@@ -53,7 +53,7 @@ export const tenseAccidentalSea: Paragraph = {
       first: "Its water never drains to the ocean",
       second:
         "it evaporates, leaving behind the salt that streams and runoff from farms carry into the basin",
-      why: "The first statement denies one way for the water to leave, and the second tells what it does in place of that.",
+      why: "The first statement says that the water never drains to the ocean, and the second says what it does in place of that: it evaporates.",
     },
   ],
 };

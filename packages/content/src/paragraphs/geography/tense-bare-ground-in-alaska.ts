@@ -58,7 +58,7 @@ export const tenseBareGroundInAlaska: Paragraph = {
       words: "Afterward",
       first: "Ecologist William Cooper marked small plots on the exposed ground in 1916",
       second: "he returned at intervals to record how plants colonized them",
-      why: "The first statement tells how Cooper began his study, and the second what he did in the years that followed.",
+      why: "The first statement tells how Cooper began his study, and the second tells what he did next, over the following years.",
     },
   ],
 };

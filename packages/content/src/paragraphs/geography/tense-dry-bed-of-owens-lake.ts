@@ -6,11 +6,11 @@ export const tenseDryBedOfOwensLake: Paragraph = {
   field: "geography",
   source: "Environmental histories of California; encyclopedia entries on Owens Lake",
   text:
-    "The city of Los Angeles completed in 1913 an aqueduct that tapped the streams of the Owens Valley, some " +
-    "two hundred miles away. By 1926, the diversion of water from these streams had dried Owens Lake, into " +
-    "which they once emptied. Winds lifted salt and dust from the bare bed and carried them through the " +
-    "valley. Consequently, the air became unhealthy, and in 2001 the city began spreading water over parts of " +
-    "the bed.",
+    "In 1913, the city of Los Angeles completed an aqueduct that tapped the streams of the Owens Valley, " +
+    "some two hundred miles away. By 1926, the diversion of water from these streams had dried Owens Lake, " +
+    "into which they once emptied. Winds lifted salt and dust from the bare bed and carried them through the " +
+    "valley. Consequently, the air became unhealthy, and in 2001 the city began spreading water over parts " +
+    "of the bed.",
   joints: [
     { kind: "second-verb", after: "carried them through the valley", verbs: ["lifted", "carried"] },
     {
@@ -20,7 +20,7 @@ export const tenseDryBedOfOwensLake: Paragraph = {
     },
     { kind: "subject-and-verb", after: "had dried Owens Lake", verb: "had dried" },
     { kind: "noun-and-phrase", after: "from these streams" },
-    { kind: "subject-and-verb", after: "completed in 1913 an aqueduct", verb: "completed" },
+    { kind: "subject-and-verb", after: "completed an aqueduct", verb: "completed" },
     { kind: "verb-and-complement", after: "salt and dust from the bare bed", verb: "lifted" },
     { kind: "preposition-and-object", after: "the bare bed" },
   ],
@@ -38,9 +38,10 @@ export const tenseDryBedOfOwensLake: Paragraph = {
       kind: "finite",
       verb: "completed",
       base: "complete",
-      subject: "The city",
+      subject: "the city",
       number: "singular",
       tense: "past",
+      time: "In 1913",
     },
     {
       kind: "finite",

@@ -9,15 +9,10 @@ export const tenseRetreatingFalls: Paragraph = {
     "The rock over which the Niagara River plunges consists of hard dolostone above softer shale. The " +
     "churning water wears away the shale until the unsupported ledge of dolostone collapses, moving the " +
     "waterfall a little farther upstream. Since the end of the last ice age, the brink of Niagara Falls has " +
-    "retreated about seven miles. Thus, its path is marked by a deep gorge.",
+    "retreated about seven miles. As a result, a deep gorge now extends downstream from the falls.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "until the unsupported ledge of dolostone collapses",
-      verbs: ["wears", "collapses"],
-    },
     { kind: "verb-and-complement", after: "about seven miles", verb: "has retreated" },
-    { kind: "preposition-and-object", after: "a deep gorge" },
+    { kind: "preposition-and-object", after: "the falls" },
     { kind: "subject-and-verb", after: "has retreated about seven miles", verb: "has retreated" },
     {
       kind: "subject-and-verb",
@@ -47,12 +42,11 @@ export const tenseRetreatingFalls: Paragraph = {
   turns: [
     {
       relation: "cause",
-      words: "Thus",
+      words: "As a result",
       first:
         "Since the end of the last ice age, the brink of Niagara Falls has retreated about seven miles",
-      second: "its path is marked by a deep gorge",
-      why: "The first statement says that the falls moved a long way upstream, and the second tells what that movement left behind.",
+      second: "a deep gorge now extends downstream from the falls",
+      why: "The first statement says that the falls moved a long way upstream, and the second tells what that movement produced: a deep gorge.",
     },
   ],
-  pronouns: [{ word: "its", at: "its path is marked", antecedent: "the brink of Niagara Falls" }],
 };

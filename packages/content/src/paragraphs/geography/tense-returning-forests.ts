@@ -7,9 +7,9 @@ export const tenseReturningForests: Paragraph = {
   source: "Textbooks on human geography; studies of land use in the Caribbean",
   text:
     "In the 1940s, forests covered less than a tenth of Puerto Rico, where farmers grew sugarcane, coffee, " +
-    "and tobacco on much of the land. Since 1950, forests on the abandoned fields of Puerto Rico have " +
-    "reclaimed roughly half of the island. The cause was not a program of planting. Rather, rural families " +
-    "moved to towns in order to work in factories, leaving their farms to the trees.",
+    "and tobacco on much of the land. Since 1950, forests spreading over abandoned farmland have reclaimed " +
+    "roughly half of the island. The cause was not a program of planting. Rather, rural families moved to " +
+    "towns in order to work in factories, leaving their farms to the trees.",
   joints: [
     { kind: "items", items: ["sugarcane", "coffee", "tobacco"] },
     {
@@ -55,7 +55,7 @@ export const tenseReturningForests: Paragraph = {
       first: "The cause was not a program of planting",
       second:
         "rural families moved to towns in order to work in factories, leaving their farms to the trees",
-      why: "The first statement denies one explanation of the spread, and the second gives the right one in its place.",
+      why: "The first statement says that no program of planting was the cause, and the second names the true cause in its place: families left their farms.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseWindmillsOfBeemster: Paragraph = {
   id: "tense-windmills-of-beemster",
+  version: 2,
   field: "geography",
   source: "Histories of the Netherlands; encyclopedia entries on the Beemster polder",
   text:
@@ -62,7 +63,7 @@ export const tenseWindmillsOfBeemster: Paragraph = {
       words: "even so",
       first: "A storm broke the new dikes in 1610, and seawater filled the basin again",
       second: "the investors continued",
-      why: "The first statement tells of a heavy setback, and the second says that the investors went on all the same.",
+      why: "The first statement tells of a heavy setback, but the second reports that the investors went on all the same.",
     },
   ],
 };

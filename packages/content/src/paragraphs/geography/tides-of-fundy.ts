@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tidesOfFundy: Paragraph = {
   id: "tides-of-fundy",
+  version: 2,
   field: "geography",
   source: "Textbooks on oceanography; encyclopedias of Canada",
   text:
@@ -18,12 +19,6 @@ export const tidesOfFundy: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of the Bay of Fundy" },
     { kind: "verb-and-complement", after: "a range of some 16 meters", verb: "reach" },
-    {
-      kind: "restrictive-last",
-      after:
-        "because the period in which water oscillates in the bay is close to that of the ocean tide itself",
-      verbs: ["reach", "is"],
-    },
     { kind: "preposition-and-object", after: "that of the ocean tide itself" },
   ],
   verbs: [

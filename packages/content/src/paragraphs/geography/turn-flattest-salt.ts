@@ -8,8 +8,8 @@ export const turnFlattestSalt: Paragraph = {
   text:
     "The Salar de Uyuni, a salt flat in the Bolivian Andes, covers more than ten thousand square kilometers, " +
     "yet its surface rises and falls by less than a meter. Researchers hoped to test the accuracy of " +
-    "satellites that measure height. To this end, they crossed the flat with precise receivers in 2002. The " +
-    "bright surface has a further use: because it reflects light evenly, operators may use it to adjust " +
+    "satellites that measure height. To this end, they crossed the flat with precise GPS receivers in 2002. " +
+    "The bright surface has a further use: because it reflects light evenly, operators may use it to adjust " +
     "cameras in orbit.",
   joints: [
     {
@@ -39,7 +39,7 @@ export const turnFlattestSalt: Paragraph = {
       also: ["cause", "sequence"],
       words: "To this end",
       first: "Researchers hoped to test the accuracy of satellites that measure height",
-      second: "they crossed the flat with precise receivers in 2002",
+      second: "they crossed the flat with precise GPS receivers in 2002",
       why: "The first statement names the test that the researchers hoped to make, and the second tells what they did on the flat in order to make it.",
     },
   ],

@@ -8,8 +8,9 @@ export const turnOneTimeForChina: Paragraph = {
   text:
     "China, whose territory spans some sixty degrees of longitude, has observed a single official time since " +
     "1949. In other words, a clock in the far west agrees with one in Beijing. In Ürümqi, a city of the " +
-    "northwest, the Sun rises about two hours later by that clock than it does in the capital; shops may " +
-    "adjust their hours. Residents, alternatively, may follow a local time two hours behind.",
+    "northwest where the Sun rises about two hours later by that clock than it does in the capital, " +
+    "residents may keep official time but start work late. Alternatively, they may follow a local time two " +
+    "hours behind.",
   joints: [
     {
       kind: "inset",
@@ -64,15 +65,15 @@ export const turnOneTimeForChina: Paragraph = {
       first:
         "China, whose territory spans some sixty degrees of longitude, has observed a single official time since 1949",
       second: "a clock in the far west agrees with one in Beijing",
-      why: "The first statement says that one time is official everywhere, and the second says what this means for two clocks far apart.",
+      why: "The first statement says that one time is official throughout China, and the second says the same in plainer words, about two clocks far apart.",
     },
     {
       relation: "alternative",
       also: ["contrast", "replacement", "addition"],
-      words: "alternatively",
-      first: "shops may adjust their hours",
-      second: "Residents may follow a local time two hours behind",
-      why: "The first statement names one way to live with the late Sun, a change of hours, and the second names another that may be chosen in its place.",
+      words: "Alternatively",
+      first: "residents may keep official time but start work late",
+      second: "they may follow a local time two hours behind",
+      why: "The first statement names one way to live with the late Sun, a late start of work, and the second names another that may be chosen in its place, a local time.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const turnShortestRoute: Paragraph = {
   text:
     "The shortest route between two places on a globe lies along a great circle, the line in which a plane " +
     "through the center of Earth cuts the surface. A flight from New York to Tokyo, for instance, may pass " +
-    "over northern Alaska. A map with straight meridians makes such a route look curved. In fact, no line on " +
+    "over northern Alaska. A map with straight meridians makes such a route look curved, although no line on " +
     "the globe between the two places is shorter.",
   joints: [
     {
@@ -48,14 +48,6 @@ export const turnShortestRoute: Paragraph = {
         "The shortest route between two places on a globe lies along a great circle, the line in which a plane through the center of Earth cuts the surface",
       second: "A flight from New York to Tokyo may pass over northern Alaska",
       why: "The first statement gives the rule about shortest routes, and the second shows it with one flight.",
-    },
-    {
-      relation: "emphasis",
-      also: ["concession", "contrast", "replacement"],
-      words: "In fact",
-      first: "A map with straight meridians makes such a route look curved",
-      second: "no line on the globe between the two places is shorter",
-      why: "The first statement says that the route looks curved on the map, and the second stresses its true nature: nothing is shorter.",
     },
   ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSnowEaters: Paragraph = {
   id: "turn-snow-eaters",
+  version: 2,
   field: "geography",
   source: "Textbooks of meteorology; encyclopedias of climate",
   text:
     "The chinook, a warm and dry wind, descends the eastern slopes of the Rocky Mountains in winter; the " +
-    "foehn, similarly, descends from the Alps. Each loses moisture on the windward side of a range and is " +
-    "warmed by compression on the leeward side. The change at a given place can be abrupt: at Spearfish, " +
-    "South Dakota, for instance, the temperature rose by 49 degrees Fahrenheit within two minutes in January " +
-    "1943.",
+    "foehn, similarly, descends the slopes of the Alps. Each loses moisture on the windward side of a range " +
+    "and is warmed by compression on the leeward side. The change at a given place can be abrupt: at " +
+    "Spearfish, South Dakota, for instance, the temperature rose by 49 degrees Fahrenheit within two minutes " +
+    "in January 1943.",
   joints: [
     {
       kind: "inset",
@@ -19,7 +20,7 @@ export const turnSnowEaters: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "the foehn, similarly, descends from the Alps",
+      after: "the foehn, similarly, descends the slopes of the Alps",
       verbs: ["descends", "descends"],
     },
     {
@@ -56,8 +57,8 @@ export const turnSnowEaters: Paragraph = {
       words: "similarly",
       first:
         "The chinook, a warm and dry wind, descends the eastern slopes of the Rocky Mountains in winter",
-      second: "the foehn descends from the Alps",
-      why: "The first statement tells where the wind of the Rocky Mountains comes from, and the second says that a European wind comes from mountains too.",
+      second: "the foehn descends the slopes of the Alps",
+      why: "The first statement says that the chinook descends the slopes of the Rocky Mountains, and the second says that the foehn descends the Alps in the same way.",
     },
     {
       relation: "example",
@@ -66,7 +67,7 @@ export const turnSnowEaters: Paragraph = {
       first: "The change at a given place can be abrupt",
       second:
         "at Spearfish, South Dakota the temperature rose by 49 degrees Fahrenheit within two minutes in January 1943",
-      why: "The first part says that the change can be abrupt, and the second gives one striking case, with place and date.",
+      why: "The first statement says that the change can be abrupt, and the second gives one striking case of this, with place and date.",
     },
   ],
 };

@@ -2,24 +2,25 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnTepuis: Paragraph = {
   id: "turn-tepuis",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of geography; textbooks of biogeography",
   text:
-    "The tepuis of Venezuela, mountains with flat tops and sheer sides, stand like islands above the " +
-    "surrounding forest; many of their plants, in fact, occur nowhere else. The rock on the summits is poor " +
-    "in nutrients; some plants there obtain nitrogen from animals. The sun pitchers of Mount Roraima, for " +
-    "example, trap insects in tubes of water.",
+    "The tepuis of Venezuela, mountains with flat tops and sheer sides, are isolated from the surrounding " +
+    "forest. In fact, many of their plants occur nowhere else. The rock on the summits is poor in nutrients, " +
+    "and some plants there obtain nitrogen from animals. The sun pitchers of Mount Roraima, for example, " +
+    "trap insects in tubes of water.",
   joints: [
     {
       kind: "inset",
       after: "mountains with flat tops and sheer sides",
-      next: "stand like islands above the surrounding forest",
-      verb: "stand",
+      next: "are isolated from the surrounding forest",
+      verb: "are",
     },
     {
       kind: "turning-clauses",
-      after: "many of their plants, in fact, occur nowhere else",
-      verbs: ["stand", "occur"],
+      after: "In fact, many of their plants occur nowhere else",
+      verbs: ["are", "occur"],
     },
     {
       kind: "turning-clauses",
@@ -28,7 +29,7 @@ export const turnTepuis: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of Venezuela" },
     {
-      kind: "clauses",
+      kind: "coordinated",
       after: "some plants there obtain nitrogen from animals",
       verbs: ["is", "obtain"],
     },
@@ -56,11 +57,12 @@ export const turnTepuis: Paragraph = {
     {
       relation: "emphasis",
       also: ["cause", "example", "addition"],
-      words: "in fact",
+      words: "In fact",
       first:
-        "The tepuis of Venezuela, mountains with flat tops and sheer sides, stand like islands above the surrounding forest",
+        "The tepuis of Venezuela, mountains with flat tops and sheer sides, are isolated from the " +
+        "surrounding forest",
       second: "many of their plants occur nowhere else",
-      why: "The first statement compares the mountains to islands, and the second strengthens the comparison: many plants live on them alone.",
+      why: "The first statement says that the mountains are isolated from the forest, and the second goes further in the same direction: many of their plants live nowhere else.",
     },
     {
       relation: "example",

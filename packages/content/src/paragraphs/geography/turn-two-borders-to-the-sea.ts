@@ -7,14 +7,14 @@ export const turnTwoBordersToTheSea: Paragraph = {
   source: "Encyclopedias of geography; atlases",
   text:
     "Uzbekistan is one of only two countries in the world that are doubly landlocked. That is, all of its " +
-    "neighbors lack a coast on the ocean. Exporters may send cotton by rail through Kazakhstan and Russia; " +
-    "alternatively, they can send it south through Turkmenistan and Iran. Liechtenstein, the other, borders " +
-    "only Austria and Switzerland.",
+    "neighbors lack a coast on the ocean. Exporters there may send goods by rail through Kazakhstan and " +
+    "Russia; alternatively, they can send them south through Turkmenistan and Iran. Liechtenstein, the other " +
+    "such country, borders only Austria and Switzerland.",
   joints: [
     { kind: "noun-and-phrase", after: "in the world" },
     {
       kind: "inset",
-      after: "the other",
+      after: "the other such country",
       next: "borders only Austria and Switzerland",
       verb: "borders",
     },
@@ -40,14 +40,14 @@ export const turnTwoBordersToTheSea: Paragraph = {
       words: "That is",
       first: "Uzbekistan is one of only two countries in the world that are doubly landlocked",
       second: "all of its neighbors lack a coast on the ocean",
-      why: "The first statement uses a technical term, and the second says what the term means for the neighbors of the country.",
+      why: "The first statement says that Uzbekistan is doubly landlocked, and the second says the same in plainer words: no neighbor of the country has a coast.",
     },
     {
       relation: "alternative",
       also: ["contrast", "replacement", "addition"],
       words: "alternatively",
-      first: "Exporters may send cotton by rail through Kazakhstan and Russia",
-      second: "they can send it south through Turkmenistan and Iran",
+      first: "Exporters there may send goods by rail through Kazakhstan and Russia",
+      second: "they can send them south through Turkmenistan and Iran",
       why: "The first statement names one way to a port, and the second names another that exporters may choose in its place.",
     },
   ],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const waterUnderYucatan: Paragraph = {
   id: "water-under-yucatan",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Textbooks on karst; encyclopedias of Mexico",
   text:
@@ -11,11 +11,6 @@ export const waterUnderYucatan: Paragraph = {
     "pits in which the groundwater lies exposed. The pits' steep walls often made the water hard " +
     "to reach.",
   joints: [
-    {
-      kind: "answer",
-      after: "natural pits in which the groundwater lies exposed",
-      verbs: ["depended"],
-    },
     {
       kind: "coordinated",
       after: "the settlements of the Maya depended instead on cenotes",

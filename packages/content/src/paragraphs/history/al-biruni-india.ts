@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const alBiruniIndia: Paragraph = {
   id: "al-biruni-india",
+  version: 2,
   field: "history",
   source: "Histories of Islamic science; biographies of al-Biruni",
   text:
-    "Al-Biruni, a scholar born in Central Asia, intended to describe the sciences of India from the works of " +
-    "Indian authors. To this end, he learned Sanskrit and collected manuscripts. The study that he completed " +
-    "around 1030 cites works on astronomy, geography, and philosophy, making their contents known to readers " +
-    "of Arabic.",
+    "Al-Biruni, a scholar born in Central Asia, intended to describe the sciences of India by relying on " +
+    "the works of Indian authors. To this end, he learned Sanskrit and collected manuscripts. The study " +
+    "that he completed around 1030 cites works on astronomy, geography, and philosophy, making their " +
+    "contents known to readers of Arabic.",
   joints: [
     {
       kind: "inset",
       after: "a scholar born in Central Asia",
-      next: "intended to describe the sciences of India from the works of Indian authors",
+      next: "intended to describe the sciences of India by relying on the works of Indian authors",
       verb: "intended",
     },
     { kind: "second-verb", after: "collected manuscripts", verbs: ["learned", "collected"] },
@@ -59,9 +60,9 @@ export const alBiruniIndia: Paragraph = {
       also: ["cause", "sequence"],
       words: "To this end",
       first:
-        "Al-Biruni, a scholar born in Central Asia, intended to describe the sciences of India from the works of Indian authors",
+        "Al-Biruni, a scholar born in Central Asia, intended to describe the sciences of India by relying on the works of Indian authors",
       second: "he learned Sanskrit and collected manuscripts",
-      why: "The first statement names the aim of al-Biruni, and the second what he did in order to reach it.",
+      why: "The first statement says that al-Biruni intended to describe the sciences of India, and the second tells what he did for that purpose: he learned Sanskrit and collected manuscripts.",
     },
   ],
 };

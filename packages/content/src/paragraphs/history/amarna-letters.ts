@@ -2,19 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const amarnaLetters: Paragraph = {
   id: "amarna-letters",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the ancient Near East; encyclopedias of Egyptology",
   text:
-    "Some 350 letters on clay, unearthed at Amarna beginning in 1887, record the dealings of " +
-    "Egyptian pharaohs in the fourteenth century BCE with foreign rulers, including the kings of " +
-    "Babylon, Mitanni, and Hatti. Although the tablets belonged to the pharaohs' own archive, " +
-    "nearly all of them are inscribed in Akkadian, a language of Mesopotamia.",
+    "Some 350 letters on clay, unearthed at Amarna beginning in 1887, record the dealings between " +
+    "Egyptian pharaohs of the fourteenth century BCE and foreign rulers, including the kings of Babylon, " +
+    "Mitanni, and Hatti. Although the tablets belonged to the pharaohs' own archive, nearly all of them " +
+    "are inscribed in Akkadian, a language of Mesopotamia.",
   joints: [
     {
       kind: "inset",
       after: "unearthed at Amarna beginning in 1887",
-      next: "record the dealings of Egyptian pharaohs in the fourteenth century BCE with foreign rulers, including the kings of Babylon, Mitanni, and Hatti",
+      next: "record the dealings between Egyptian pharaohs of the fourteenth century BCE and foreign rulers, including the kings of Babylon, Mitanni, and Hatti",
       verb: "record",
     },
     { kind: "lead-and-series", after: "Babylon, Mitanni, and Hatti" },
@@ -25,8 +25,7 @@ export const amarnaLetters: Paragraph = {
       verbs: ["belonged", "are inscribed"],
     },
     { kind: "noun-and-phrase", after: "of Mesopotamia" },
-    { kind: "noun-and-phrase", after: "of Egyptian pharaohs" },
-    { kind: "preposition-and-object", after: "foreign rulers" },
+    { kind: "noun-and-phrase", after: "of the fourteenth century BCE" },
     { kind: "preposition-and-object", after: "clay" },
   ],
   verbs: [

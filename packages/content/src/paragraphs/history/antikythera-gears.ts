@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const antikytheraGears: Paragraph = {
   id: "antikythera-gears",
+  version: 2,
   field: "history",
   source: "Histories of ancient technology; histories of astronomy",
   text:
-    "X-ray images of the Antikythera mechanism, a corroded bronze device that divers had recovered from an " +
-    "ancient shipwreck in 1901, were published by the historian of science Derek de Solla Price in 1974. The " +
-    "images show some thirty gears, which drove pointers that displayed the cycles of the sun and moon; in " +
-    "other words, the device was a calculator for astronomy.",
+    "X-ray images of the Antikythera mechanism, a corroded bronze device that divers had recovered from " +
+    "an ancient shipwreck in 1901, were published by the historian of science Derek de Solla Price in " +
+    "1974. The images show some thirty gears, which drove pointers that displayed the cycles of the sun " +
+    "and moon; in other words, the device was an astronomical calculator.",
   joints: [
     { kind: "title-and-name", title: "the historian of science", after: "Derek de Solla Price" },
     {
@@ -18,12 +19,11 @@ export const antikytheraGears: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "in other words, the device was a calculator for astronomy",
+      after: "in other words, the device was an astronomical calculator",
       verbs: ["show", "was"],
     },
     { kind: "noun-and-phrase", after: "of the Antikythera mechanism" },
     { kind: "noun-and-phrase", after: "of the sun and moon" },
-    { kind: "noun-and-phrase", after: "for astronomy" },
     { kind: "subject-and-verb", after: "show some thirty gears", verb: "show" },
     {
       kind: "inset",

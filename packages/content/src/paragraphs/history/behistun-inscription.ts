@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const behistunInscription: Paragraph = {
   id: "behistun-inscription",
+  version: 2,
   field: "history",
   source: "Histories of decipherment; encyclopedias of the ancient Near East",
   text:
@@ -55,7 +56,7 @@ export const behistunInscription: Paragraph = {
         "The text of the Rosetta Stone is written in Greek as well as in two Egyptian scripts, a fact that enabled scholars of the 1820s to decipher hieroglyphs",
       second:
         "the inscription of Darius I at Behistun, in western Iran, presents a single account in three languages",
-      why: "The first statement describes a text in several scripts that led to a decipherment, and the second another text of the same kind.",
+      why: "The first statement says that a text in several scripts made a decipherment possible, and the second says the same of another text.",
     },
   ],
 };

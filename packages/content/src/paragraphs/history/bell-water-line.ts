@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bellWaterLine: Paragraph = {
   id: "bell-water-line",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the Cherokee Nation; biographies of Wilma Mankiller",
   text:
@@ -51,7 +51,7 @@ export const bellWaterLine: Paragraph = {
         "residents of Bell, a rural Cherokee community in Oklahoma, did not wait for contractors to bring them running water",
       second:
         "they laid the pipes themselves under the guidance of Wilma Mankiller, an organizer who became principal chief of the Cherokee Nation in 1985",
-      why: "The first statement says what the residents did not do, and the second what they did in place of it.",
+      why: "The first statement says that the residents did not wait for contractors, and the second says what they did in place of waiting: they laid the pipes themselves.",
     },
   ],
   pronouns: [{ word: "they", at: "they laid the pipes", antecedent: "residents" }],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const biddyMason: Paragraph = {
   id: "biddy-mason",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of Los Angeles; biographies of Biddy Mason",
   text:
@@ -46,7 +46,7 @@ export const biddyMason: Paragraph = {
       first:
         "a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
       second: "she worked for a decade as a midwife and nurse",
-      why: "The first statement reports the ruling of 1856, and the second tells what Mason did in the years that came next.",
+      why: "The first statement reports the ruling of 1856, and the second tells what Mason did in the years that followed.",
     },
   ],
   modifiers: [

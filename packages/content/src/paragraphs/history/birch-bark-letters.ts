@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const birchBarkLetters: Paragraph = {
   id: "birch-bark-letters",
+  version: 2,
   field: "history",
   source: "Histories of medieval Russia; encyclopedias of archaeology",
   text:
@@ -15,11 +16,6 @@ export const birchBarkLetters: Paragraph = {
       after: "a Roman fort in northern England",
       next: "have survived for nineteen centuries",
       verb: "have survived",
-    },
-    {
-      kind: "restrictive-last",
-      after: "because the wet soil around them contains little oxygen",
-      verbs: ["have survived", "contains"],
     },
     {
       kind: "turning-clauses",
@@ -71,7 +67,7 @@ export const birchBarkLetters: Paragraph = {
         "Thin wooden tablets at Vindolanda, a Roman fort in northern England, have survived for nineteen centuries because the wet soil around them contains little oxygen",
       second:
         "waterlogged ground has preserved more than a thousand letters on birch bark at Novgorod, a medieval city in Russia",
-      why: "The first statement tells of writing preserved by wet soil in one place, and the second of writing preserved in the same manner in another.",
+      why: "The first statement says that wet soil has preserved writing at Vindolanda, and the second says that wet ground has preserved writing in the same manner at Novgorod.",
     },
   ],
 };

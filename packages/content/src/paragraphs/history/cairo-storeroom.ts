@@ -11,11 +11,6 @@ export const cairoStoreroom: Paragraph = {
     "historian S. D. Goitein drew on the letters and contracts among these papers, reconstructing the trade " +
     "that linked Egypt with Sicily, Yemen, and India.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "because custom forbade the destruction of writing that might contain the name of God",
-      verbs: ["held", "forbade"],
-    },
     { kind: "title-and-name", title: "historian", after: "S. D. Goitein" },
     {
       kind: "outcome",

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const catalanAtlasKing: Paragraph = {
   id: "catalan-atlas-king",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of West Africa; histories of medieval cartography",
   text:
@@ -55,7 +55,7 @@ export const catalanAtlasKing: Paragraph = {
         "Several European maps from the fourteenth and fifteenth centuries depict Mansa Musa, the ruler of the Mali Empire in West Africa, as a king of great wealth",
       second:
         "the *Catalan Atlas*, which was drawn on the island of Majorca around 1375, shows him seated on a throne with a scepter and a disk of gold",
-      why: "The first statement is about several maps that show the king's wealth, and the second names one of them.",
+      why: "The first statement says that several maps show Mansa Musa as a king of great wealth, and the second describes one of these maps.",
     },
   ],
   nouns: [

@@ -6,15 +6,15 @@ export const catonThompsonExcavation: Paragraph = {
   field: "history",
   source: "Histories of African archaeology; encyclopedias of archaeology",
   text:
-    "Excavations at Great Zimbabwe in 1929, directed by archaeologist Gertrude Caton-Thompson, were an effort " +
-    "to settle a dispute over the builders of the stone city. Pottery from the layers beneath its walls " +
-    "resembled that of nearby villages. Accordingly, she concluded that the city was the work of African " +
-    "people, a finding that later excavations have confirmed.",
+    "Excavations at Great Zimbabwe in 1929, directed by archaeologist Gertrude Caton-Thompson, were an " +
+    "effort to settle a dispute about who had built the stone city. Pottery from the layers beneath its " +
+    "walls resembled that of nearby villages. Accordingly, she concluded that the city was the work of " +
+    "African people, a finding that later excavations have confirmed.",
   joints: [
     {
       kind: "inset",
       after: "directed by archaeologist Gertrude Caton-Thompson",
-      next: "were an effort to settle a dispute over the builders of the stone city",
+      next: "were an effort to settle a dispute about who had built the stone city",
       verb: "were",
     },
     { kind: "title-and-name", title: "archaeologist", after: "Gertrude Caton-Thompson" },
@@ -24,7 +24,6 @@ export const catonThompsonExcavation: Paragraph = {
       verbs: ["resembled", "concluded"],
     },
     { kind: "subject-and-verb", after: "resembled that of nearby villages", verb: "resembled" },
-    { kind: "noun-and-phrase", after: "over the builders of the stone city" },
     { kind: "noun-and-phrase", after: "beneath its walls" },
     { kind: "noun-and-phrase", after: "of African people" },
   ],
@@ -62,7 +61,7 @@ export const catonThompsonExcavation: Paragraph = {
       words: "Accordingly",
       first: "Pottery from the layers beneath its walls resembled that of nearby villages",
       second: "she concluded that the city was the work of African people",
-      why: "The first statement gives the evidence, pottery like that of nearby villages, and the second the conclusion that was drawn from it.",
+      why: "The first statement reports that the pottery resembled that of nearby villages, and the second gives the conclusion that Caton-Thompson drew from this evidence.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const champollionSigns: Paragraph = {
   id: "champollion-signs",
+  version: 2,
   field: "history",
   source: "Histories of Egyptology; histories of writing",
   text:
@@ -71,7 +72,7 @@ export const champollionSigns: Paragraph = {
       first: "Many earlier scholars had assumed that Egyptian hieroglyphs stood for ideas alone",
       second:
         "Jean-François Champollion, a French linguist, recognized in the 1820s that the script combines signs for ideas with signs for sounds",
-      why: "The first statement tells what earlier scholars assumed about the signs, and the second the different view of Champollion.",
+      why: "The first statement says that earlier scholars took the signs to stand for ideas alone, whereas the second says that Champollion recognized signs for sounds among them.",
     },
   ],
 };

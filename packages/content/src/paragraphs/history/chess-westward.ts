@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const chessWestward: Paragraph = {
   id: "chess-westward",
+  version: 2,
   field: "history",
   source: "Histories of chess; encyclopedias of games",
   text:
@@ -59,7 +60,7 @@ export const chessWestward: Paragraph = {
       first:
         "Chess descends from chaturanga, a game of northern India that was adopted in Persia by the seventh century",
       second: "players in the Islamic world carried the game to Spain and Italy",
-      why: "The first statement tells where the game was played by the seventh century, and the second where it was taken in the time that followed.",
+      why: "The first statement says where chess was played by the seventh century, and the second tells where players carried it in the time that followed.",
     },
   ],
 };

@@ -12,11 +12,6 @@ export const cloveSeedlings: Paragraph = {
     "Mauritius in 1770.",
   joints: [
     {
-      kind: "answer",
-      after: "the northern islands of the Moluccas in present-day Indonesia",
-      verbs: ["came"],
-    },
-    {
       kind: "inset",
       after: "which later depended on confining the trees to a few islands",
       next: "was weakened when French administrator Pierre Poivre had seedlings carried to Mauritius in 1770",

@@ -2,17 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftAdire: Paragraph = {
   id: "craft-adire",
+  version: 2,
   field: "history",
   source: "Museum catalogs of African textiles; encyclopedias of textile arts",
   text:
-    "Among the Yoruba dyers of southwestern Nigeria, the name of an indigo cloth indicates the method that keeps " +
-    "the dye from parts of it. Three types are common: *oniko*, a cloth tied with raffia; *alabere*, a cloth " +
-    "stitched before dyeing; and *eleko*, a cloth painted with cassava paste. The patterns painted with paste, " +
-    "most of which have names of their own, depict birds, lizards, and household objects.",
+    "Among the Yoruba dyers of southwestern Nigeria, the name of an indigo cloth indicates the method " +
+    "that keeps the dye from reaching parts of it. Three types are common: *oniko*, a cloth tied with " +
+    "raffia; *alabere*, a cloth stitched before dyeing; and *eleko*, a cloth painted with cassava paste. " +
+    "The patterns painted with paste, most of which have names of their own, depict birds, lizards, and " +
+    "household objects.",
   joints: [
     {
       kind: "front",
-      after: "the name of an indigo cloth indicates the method that keeps the dye from parts of it",
+      after:
+        "the name of an indigo cloth indicates the method that keeps the dye from reaching parts of it",
       verbs: ["indicates"],
     },
     {

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftBatik: Paragraph = {
   id: "craft-batik",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Museum catalogs of Southeast Asian textiles",
   text:
@@ -68,7 +68,7 @@ export const craftBatik: Paragraph = {
         "The makers of batik on the island of Java draw designs on cotton with molten wax, using a small copper vessel that has a thin spout",
       second:
         "they immerse the cloth in a bath of dye, which cannot reach the fibers beneath the wax",
-      why: "The two statements are steps of one process: the wax is applied first, and the cloth is dyed after that.",
+      why: "The first statement describes one step, drawing on the cloth with wax, and the second describes the step that comes next, immersing the cloth in dye.",
     },
   ],
   pronouns: [{ word: "they", at: "they immerse the cloth", antecedent: "The makers" }],

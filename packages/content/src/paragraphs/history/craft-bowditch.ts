@@ -56,7 +56,7 @@ export const craftBowditch: Paragraph = {
       first:
         "The errors that he discovered in the long columns of figures numbered in the thousands",
       second: "the text required so many changes that the 1802 edition appeared under his own name",
-      why: "The first statement says that the errors were many, and the second makes the same point more strongly: there were so many that a new book was the result.",
+      why: "The first statement says that the errors numbered in the thousands, and the second makes the point more strongly: the changes were so many that the book became Bowditch's own.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftChuno: Paragraph = {
   id: "craft-chuno",
+  version: 2,
   field: "history",
   source: "Encyclopedias of Andean cultures; handbooks of food preservation",
   text:
@@ -66,7 +67,7 @@ export const craftChuno: Paragraph = {
       first:
         "Farmers in the high Andes of Peru and Bolivia preserve potatoes by exposing them to the frost of several nights and the strong sun of the days between",
       second: "they trample the softened tubers, pressing out the water that remains in the tissue",
-      why: "The two statements are steps of one process: the tubers are frozen and dried first and trampled next.",
+      why: "The first statement describes how the potatoes are exposed to frost and sun, and the second describes what the farmers do next: they trample the tubers.",
     },
   ],
   pronouns: [{ word: "they", at: "they trample the softened", antecedent: "Farmers" }],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCochineal: Paragraph = {
   id: "craft-cochineal",
+  version: 2,
   field: "history",
   source: "Standard histories of dyes and of colonial Mexico",
   text:
@@ -59,7 +60,7 @@ export const craftCochineal: Paragraph = {
       first:
         "The labor of the Indigenous farmers in Oaxaca who raised the insects and gathered them by hand was considerable",
       second: "a single pound of the dye required about seventy thousand of them",
-      why: "The first statement says that the labor was great, and the second confirms and strengthens it with a number.",
+      why: "The first statement says that the labor was considerable, and the second strengthens the point with a number: about seventy thousand insects for a single pound.",
     },
   ],
 };

@@ -42,7 +42,7 @@ export const craftCopperSheathing: Paragraph = {
         "shipworms, mollusks that bore into timber",
       second:
         "contact between the plates and the iron nails beneath them caused the nails to corrode rapidly in seawater",
-      why: "The first statement gives the aim of the copper, and the second tells of an unwelcome effect of it.",
+      why: "The first statement says that the copper was meant to protect the ship, but the second reports an unwelcome effect of it: the iron nails corroded.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCorkHarvest: Paragraph = {
   id: "craft-cork-harvest",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Encyclopedias of forestry",
   text:
@@ -15,11 +15,6 @@ export const craftCorkHarvest: Paragraph = {
       after: "who harvest cork in the forests of southern Portugal",
       next: "strip each oak only once every nine years because the new bark needs that long to reach a usable thickness",
       verb: "strip",
-    },
-    {
-      kind: "restrictive-last",
-      after: "because the new bark needs that long to reach a usable thickness",
-      verbs: ["strip", "needs"],
     },
     { kind: "noun-and-phrase", after: "of southern Portugal" },
     { kind: "preposition-and-object", after: "the forests of southern Portugal" },

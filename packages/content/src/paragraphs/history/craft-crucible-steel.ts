@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCrucibleSteel: Paragraph = {
   id: "craft-crucible-steel",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Standard histories of metallurgy; biographies of Benjamin Huntsman",
   text:
@@ -16,11 +16,6 @@ export const craftCrucibleSteel: Paragraph = {
       after: "an English clockmaker who had settled in a village near Sheffield",
       next: "began in the 1740s to melt steel in clay crucibles because the metal available to him was too uneven for the springs of his clocks",
       verb: "began",
-    },
-    {
-      kind: "restrictive-last",
-      after: "because the metal available to him was too uneven for the springs of his clocks",
-      verbs: ["began", "was"],
     },
     { kind: "noun-and-phrase", after: "of his clocks" },
     { kind: "preposition-and-object", after: "a village near Sheffield" },

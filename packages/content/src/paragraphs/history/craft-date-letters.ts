@@ -31,12 +31,6 @@ export const craftDateLetters: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of a leopard's head" },
     { kind: "preposition-and-object", after: "a 1300 statute" },
-    {
-      kind: "front",
-      after:
-        "articles of silver made in England had to meet a fixed standard of purity and bear the stamp of a leopard's head",
-      verbs: ["had"],
-    },
   ],
   verbs: [
     {
@@ -62,7 +56,7 @@ export const craftDateLetters: Paragraph = {
       first: "A second stamp, a letter that changes from one year to the next, appeared in 1478",
       second:
         "the year in which a piece of London silver was tested can usually be determined even if its maker is unknown",
-      why: "The first statement tells of a stamp that changes every year, and the second says what can be learned from it: the year of the test.",
+      why: "The first statement says that a stamp that changes every year was introduced, and the second says what can be determined as a result: the year of the test.",
     },
   ],
   pronouns: [{ word: "its", at: "its maker is unknown", antecedent: "a piece" }],

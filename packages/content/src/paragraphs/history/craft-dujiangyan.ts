@@ -6,10 +6,11 @@ export const craftDujiangyan: Paragraph = {
   field: "history",
   source: "Standard histories of hydraulic engineering; encyclopedias of Chinese history",
   text:
-    "Laid out at Dujiangyan, a site on the Min River in southwestern China, a system of irrigation begun in " +
-    "the third century BCE under governor Li Bing still supplies the Chengdu Plain without a high dam. It has " +
-    "three principal parts: the Fish Mouth, a levee that divides the river; the Flying Sand Weir, a spillway " +
-    "that returns surplus water; and the Bottleneck, a channel that opens onto the plain.",
+    "Laid out in the third century BCE at Dujiangyan, a site on the Min River in southwestern China, a " +
+    "system of irrigation designed under governor Li Bing still supplies the Chengdu Plain without a high " +
+    "dam. It has three principal parts: the Fish Mouth, a levee that divides the river; the Flying Sand " +
+    "Weir, a spillway that returns surplus water; and the Bottleneck, a channel that opens onto the " +
+    "plain.",
   joints: [
     {
       kind: "glossed",
@@ -20,10 +21,7 @@ export const craftDujiangyan: Paragraph = {
       ],
     },
     { kind: "title-and-name", title: "governor", after: "Li Bing" },
-    {
-      kind: "noun-and-phrase",
-      after: "of irrigation begun in the third century BCE under governor Li Bing",
-    },
+    { kind: "noun-and-phrase", after: "of irrigation designed under governor Li Bing" },
     { kind: "preposition-and-object", after: "a high dam" },
   ],
   verbs: [
@@ -53,35 +51,33 @@ export const craftDujiangyan: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Laid out at Dujiangyan, a site on the Min River in southwestern China",
+      opening:
+        "Laid out in the third century BCE at Dujiangyan, a site on the Min River in southwestern China",
       clause:
-        "a system of irrigation begun in the third century BCE under governor Li Bing still supplies the Chengdu " +
-        "Plain without a high dam",
+        "a system of irrigation designed under governor Li Bing still supplies the Chengdu Plain without a high dam",
       noun: "a system of irrigation",
       kind: "building",
       wrong: [
         {
           clause:
-            "governor Li Bing began in the third century BCE a system of irrigation that still supplies the Chengdu " +
-            "Plain without a high dam",
+            "governor Li Bing oversaw the design of a system of irrigation that still supplies the Chengdu Plain without a high dam",
           noun: "governor Li Bing",
           kind: "person",
           reason: "The governor was not laid out on the river; the system was.",
         },
         {
           clause:
-            "the Chengdu Plain is still supplied without a high dam by a system of irrigation begun in the third century BCE under Li Bing",
+            "the Chengdu Plain is still supplied without a high dam by a system of irrigation designed under governor Li Bing",
           noun: "the Chengdu Plain",
           kind: "place",
-          reason: "The plain is what receives the water; it was not laid out at one site.",
+          reason: "The plain receives the water; it is not what was laid out at Dujiangyan.",
         },
         {
           clause:
-            "the third century BCE was when governor Li Bing began a system of irrigation that still supplies the " +
-            "Chengdu Plain",
-          noun: "the third century BCE",
-          kind: "idea",
-          reason: "A century is not laid out on a river.",
+            "it was governor Li Bing who oversaw the design of a system of irrigation that still supplies the Chengdu Plain",
+          noun: "it",
+          kind: "none",
+          reason: "*It* is an empty subject, so nothing is left that was laid out at Dujiangyan.",
         },
       ],
     },

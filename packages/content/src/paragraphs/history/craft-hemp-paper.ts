@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftHempPaper: Paragraph = {
   id: "craft-hemp-paper",
+  version: 2,
   field: "history",
   source: "Standard histories of papermaking; encyclopedias of Chinese history",
   text:
@@ -56,7 +57,7 @@ export const craftHempPaper: Paragraph = {
         "Chinese histories credit the invention of paper to Cai Lun, an official who presented a process to the Han court in 105 CE",
       second:
         "Scraps of hemp paper recovered from tombs and watchtowers in the dry northwest of China predate that report by more than a century, suggesting that Cai Lun refined a craft that already existed",
-      why: "The first statement gives the traditional date, and the second sets against it evidence of an earlier one.",
+      why: "The first statement gives the traditional date of the invention, but the second reports scraps of paper that are more than a century older.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftIceTrade: Paragraph = {
   id: "craft-ice-trade",
+  version: 2,
   field: "history",
   source: "Standard histories of American commerce",
   text:
@@ -21,11 +22,6 @@ export const craftIceTrade: Paragraph = {
       next: "had extended the trade as far as Calcutta",
       verb: "had extended",
       front: "By the middle of the 1830s",
-    },
-    {
-      kind: "restrictive-last",
-      after: "because they were packed in sawdust",
-      verbs: ["survived", "were packed"],
     },
     {
       kind: "subject-and-verb",

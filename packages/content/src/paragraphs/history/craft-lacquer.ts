@@ -6,10 +6,10 @@ export const craftLacquer: Paragraph = {
   field: "history",
   source: "Museum guides to East Asian lacquer; textbooks on conservation",
   text:
-    "The sap of the Asian lacquer tree does not harden through the loss of a solvent. Instead, an enzyme in " +
-    "the sap causes it to solidify by reacting with oxygen when the surrounding air is humid. Shaped from " +
-    "wood or bamboo in Japanese workshops, objects that have received a fresh coat are kept in damp cabinets " +
-    "until the surface is firm enough for polishing.",
+    "The sap of the Asian lacquer tree does not harden through the loss of a solvent. Instead, an enzyme " +
+    "in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid. Shaped " +
+    "from wood or bamboo in Japanese workshops, objects that have received a fresh coat of lacquer are " +
+    "kept in damp cabinets until the surface is firm enough for polishing.",
   joints: [
     {
       kind: "turning-clauses",
@@ -23,16 +23,11 @@ export const craftLacquer: Paragraph = {
       after: "does not harden through the loss of a solvent",
       verb: "does not harden",
     },
-    {
-      kind: "restrictive-last",
-      after: "until the surface is firm enough for polishing",
-      verbs: ["are kept", "is"],
-    },
     { kind: "noun-and-phrase", after: "of a solvent" },
     { kind: "preposition-and-object", after: "the loss of a solvent" },
     {
       kind: "essential",
-      after: "that have received a fresh coat",
+      after: "that have received a fresh coat of lacquer",
       next: "are kept in damp cabinets until the surface is firm enough for polishing",
       verb: "are kept",
     },
@@ -63,27 +58,27 @@ export const craftLacquer: Paragraph = {
     {
       opening: "Shaped from wood or bamboo in Japanese workshops",
       clause:
-        "objects that have received a fresh coat are kept in damp cabinets until the surface is firm enough for polishing",
-      noun: "objects that have received a fresh coat",
+        "objects that have received a fresh coat of lacquer are kept in damp cabinets until the surface is firm enough for polishing",
+      noun: "objects that have received a fresh coat of lacquer",
       kind: "thing",
       wrong: [
         {
           clause:
-            "artisans keep objects that have received a fresh coat in damp cabinets until the surface has grown firm enough to be polished",
+            "artisans keep objects that have received a fresh coat of lacquer in damp cabinets until the surface has grown firm enough to be polished",
           noun: "artisans",
           kind: "person",
           reason: "The artisans are not shaped from wood or bamboo; the objects are.",
         },
         {
           clause:
-            "the polishing of objects that have received a fresh coat must wait until the surface has grown firm enough in damp cabinets",
+            "the polishing of objects that have received a fresh coat of lacquer must wait until the surface has grown firm enough in damp cabinets",
           noun: "the polishing of objects",
           kind: "idea",
           reason: "The noun after the comma is *polishing*, and a deed is not shaped from wood.",
         },
         {
           clause:
-            "it takes some time in damp cabinets before the surface of objects that have received a fresh coat has grown firm enough for polishing",
+            "it takes some time in damp cabinets before the surface of objects that have received a fresh coat of lacquer has grown firm enough for polishing",
           noun: "it",
           kind: "none",
           reason: "*It* is an empty subject, so nothing is left that was shaped from wood.",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftLandBirds: Paragraph = {
   id: "craft-land-birds",
+  version: 2,
   field: "history",
   source: "Standard histories of navigation; editions of the Landnámabók",
   text:
@@ -49,7 +50,7 @@ export const craftLandBirds: Paragraph = {
       first:
         "Navigators in the Caroline Islands look for terns and noddies, birds that feed at sea by day and return to land at dusk",
       second: "Norse sailors used birds as guides",
-      why: "The first statement tells how sailors of one ocean find land by means of birds, and the second tells of the same practice in another.",
+      why: "The first statement says that navigators in the Caroline Islands find land by means of birds, and the second says that Norse sailors used birds in the same way.",
     },
   ],
 };

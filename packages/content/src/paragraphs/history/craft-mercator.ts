@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftMercator: Paragraph = {
   id: "craft-mercator",
+  version: 2,
   field: "history",
   source: "Standard histories of cartography; textbooks on map projections",
   text:
@@ -45,7 +46,7 @@ export const craftMercator: Paragraph = {
       first:
         "a course of constant compass bearing appears as a straight line, allowing a navigator to plot it with a ruler",
       second: "The areas of lands at a great distance from the equator are exaggerated",
-      why: "The first statement names a merit of the map, straight courses, and the second sets a fault against it, areas that look too large.",
+      why: "The first statement names a merit of the map, courses that appear as straight lines, but the second names a fault of it, areas that are exaggerated.",
     },
   ],
 };

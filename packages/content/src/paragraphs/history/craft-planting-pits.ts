@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftPlantingPits: Paragraph = {
   id: "craft-planting-pits",
+  version: 2,
   field: "history",
   source: "Histories of farming in the Sahel; textbooks on soil conservation",
   text:
@@ -16,7 +17,6 @@ export const craftPlantingPits: Paragraph = {
       next: "began in the early 1980s to enlarge the pits in which his neighbors traditionally sowed millet and to fill them with manure before the rains arrived",
       verb: "began",
     },
-    { kind: "restrictive-last", after: "before the rains arrived", verbs: ["began", "arrived"] },
     {
       kind: "turning-clauses",
       after:
@@ -53,7 +53,7 @@ export const craftPlantingPits: Paragraph = {
       first: "The pits hold water near the roots of the plants",
       second:
         "termites that are drawn to the manure dig channels through the hardened soil, allowing rain to sink in",
-      why: "The first statement gives one benefit of the pits, and the second adds another, which the manure in them brings.",
+      why: "The first statement names one benefit of the pits, the water that they hold, and the second adds a further one, the channels that termites dig.",
     },
   ],
 };

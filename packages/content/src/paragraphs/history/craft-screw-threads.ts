@@ -13,12 +13,6 @@ export const craftScrewThreads: Paragraph = {
   joints: [
     { kind: "title-and-name", title: "Manchester engineer", after: "Joseph Whitworth" },
     {
-      kind: "front",
-      after:
-        "Manchester engineer Joseph Whitworth proposed a uniform system for the threads of screws",
-      verbs: ["proposed"],
-    },
-    {
       kind: "essential",
       after: "that Whitworth derived by comparing samples from many manufacturers",
       next: "was 55 degrees",
@@ -46,7 +40,7 @@ export const craftScrewThreads: Paragraph = {
       words: "As a result",
       first: "each workshop had followed a pattern of its own",
       second: "bolts produced by one firm seldom fitted nuts produced by another",
-      why: "The first statement names the practice of the workshops, and the second names the trouble that followed from it.",
+      why: "The first statement says that each workshop followed a pattern of its own, and the second tells what happened as a result: bolts and nuts of different firms seldom fitted.",
     },
   ],
   nouns: [

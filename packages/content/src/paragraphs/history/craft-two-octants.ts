@@ -6,16 +6,16 @@ export const craftTwoOctants: Paragraph = {
   field: "history",
   source: "Standard histories of navigation and of scientific instruments",
   text:
-    "Around 1730, English mathematician John Hadley designed an octant, an instrument that measures the angle " +
-    "between the horizon and a star by means of two mirrors. Similarly, in about the same year, Thomas " +
-    "Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own; he had no " +
-    "knowledge of the mathematician's earlier design.",
+    "Around 1730, English mathematician John Hadley designed an octant, an instrument that measures the " +
+    "angle between the horizon and a star by means of two mirrors. Similarly, at about the same time, " +
+    "Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own; he had " +
+    "no knowledge of the mathematician's design.",
   joints: [
     { kind: "title-and-name", title: "English mathematician", after: "John Hadley" },
     {
       kind: "turning-clauses",
       after:
-        "Similarly, in about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
+        "Similarly, at about the same time, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
       verbs: ["designed", "combined"],
     },
     { kind: "noun-and-phrase", after: "of his own" },
@@ -48,13 +48,13 @@ export const craftTwoOctants: Paragraph = {
         "English mathematician John Hadley designed an octant, an instrument that measures the angle between the " +
         "horizon and a star by means of two mirrors",
       second:
-        "in about the same year, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
-      why: "The two statements tell of two men who designed similar devices at about the same time.",
+        "at about the same time, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
+      why: "The first statement says that Hadley designed an instrument with two mirrors, and the second says that Godfrey did much the same at about the same time.",
     },
   ],
   nouns: [
     {
-      at: "mathematician's earlier design",
+      at: "mathematician's design",
       word: "mathematician's",
       forms: ["mathematician", "mathematicians", "mathematician's", "mathematicians'"],
       counted: "English mathematician",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const delanoStrike: Paragraph = {
   id: "delano-strike",
+  version: 2,
   field: "history",
   source: "Histories of American labor; histories of California agriculture",
   text:
-    "In September 1965, Filipino farmworkers led by Larry Itliong walked out of the vineyards around Delano, " +
-    "California, to demand higher wages. Subsequently, the National Farm Workers Association, a largely " +
-    "Mexican American union founded by Dolores Huerta and Cesar Chavez, joined the strike, creating a united " +
-    "campaign that continued until 1970.",
+    "In September 1965, Filipino farmworkers led by Larry Itliong walked out of the vineyards around " +
+    "Delano, California, to demand higher wages. Later that month, the National Farm Workers Association, " +
+    "a largely Mexican American union founded by Dolores Huerta and Cesar Chavez, joined the strike, " +
+    "creating a united campaign that continued until 1970.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -16,9 +17,9 @@ export const delanoStrike: Paragraph = {
       verb: "walked",
     },
     {
-      kind: "turning-clauses",
+      kind: "clauses",
       after:
-        "Subsequently, the National Farm Workers Association, a largely Mexican American union founded by Dolores Huerta and Cesar Chavez, joined the strike",
+        "Later that month, the National Farm Workers Association, a largely Mexican American union founded by Dolores Huerta and Cesar Chavez, joined the strike",
       verbs: ["walked", "joined"],
     },
     {
@@ -26,7 +27,7 @@ export const delanoStrike: Paragraph = {
       after: "a largely Mexican American union founded by Dolores Huerta and Cesar Chavez",
       next: "joined the strike",
       verb: "joined",
-      front: "Subsequently",
+      front: "Later that month",
     },
     { kind: "preposition-and-object", after: "Larry Itliong" },
     { kind: "noun-and-phrase", after: "around Delano" },

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const domesdayOxen: Paragraph = {
   id: "domesday-oxen",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of Norman England; encyclopedias of medieval history",
   text:
@@ -37,7 +37,7 @@ export const domesdayOxen: Paragraph = {
         "The survey of landholders and resources that William I of England commissioned in 1085 was exceptionally thorough",
       second:
         "an author of the *Anglo-Saxon Chronicle* complained that not one ox, cow, or pig had been left out of the record",
-      why: "The first statement says that the survey was thorough, and the second strengthens it: to one writer it seemed to leave out nothing at all.",
+      why: "The first statement says that the survey was exceptionally thorough, and the second strengthens the point: one author complained that it left out nothing at all.",
     },
   ],
   nouns: [

@@ -67,7 +67,7 @@ export const gobekliTepe: Paragraph = {
       first:
         "The bones and seeds recovered from the oldest layers of the site belong to wild species",
       second: "its builders appear to have lived by hunting and gathering",
-      why: "The first statement gives the evidence, remains of wild species, and the second the conclusion that follows from it.",
+      why: "The first statement says that the remains belong to wild species, and the second gives the conclusion that follows from this: the builders lived by hunting and gathering.",
     },
   ],
   nouns: [

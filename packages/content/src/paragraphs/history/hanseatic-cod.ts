@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hanseaticCod: Paragraph = {
   id: "hanseatic-cod",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the Hanseatic League; histories of Norway",
   text:
@@ -11,7 +11,6 @@ export const hanseaticCod: Paragraph = {
     "dried cod from the northern islands. The merchants' former quarter still faces the harbor " +
     "there.",
   joints: [
-    { kind: "answer", after: "dried cod from the northern islands", verbs: ["owed"] },
     { kind: "noun-and-phrase", after: "of the Hanseatic League" },
     { kind: "noun-and-phrase", after: "from the northern islands" },
     { kind: "preposition-and-object", after: "the northern islands" },

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hiawathaBelt: Paragraph = {
   id: "hiawatha-belt",
+  version: 2,
   field: "history",
   source: "Histories of the Haudenosaunee; museum catalogs of wampum",
   text:
@@ -20,7 +21,6 @@ export const hiawathaBelt: Paragraph = {
       after: "the fifth, the Onondaga, appears at the center in a different form",
       verbs: ["appear", "appears"],
     },
-    { kind: "answer", after: "a tree", verbs: ["appears"] },
     { kind: "noun-and-phrase", after: "of the Haudenosaunee Confederacy" },
     { kind: "noun-and-phrase", after: "of the nations" },
     {

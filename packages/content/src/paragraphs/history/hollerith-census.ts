@@ -65,10 +65,8 @@ export const hollerithCensus: Paragraph = {
       second:
         "the Census Office rented electric machines for the 1890 count from their inventor, engineer Herman " +
         "Hollerith",
-      why: "The first statement names the trouble, a count that took most of a decade, and the second the step that it led to, the use of machines.",
+      why: "The first statement says that counting by hand took most of a decade, and the second tells what was done as a result: the office rented machines.",
     },
   ],
-  pronouns: [
-    { word: "their", at: "their inventor, engineer", antecedent: "electric machines" },
-  ],
+  pronouns: [{ word: "their", at: "their inventor, engineer", antecedent: "electric machines" }],
 };

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hullHouseMaps: Paragraph = {
   id: "hull-house-maps",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of Chicago; editions of Hull-House Maps and Papers",
   text:
-    "Maps of the blocks around Hull-House, a settlement house in Chicago, were published by its " +
-    "residents in 1895, with colors that indicated each household's weekly wages and national " +
-    "origins. The survey behind the maps had been directed by Florence Kelley, a resident whose " +
-    "findings on child labor contributed to the passage of an Illinois factory law in 1893.",
+    "Maps of the blocks around Hull-House, a settlement house in Chicago, were published by its residents " +
+    "in 1895. Colors on the maps indicated each household's weekly wages and the national origins of its " +
+    "members. The survey behind the maps had been directed by Florence Kelley, a resident whose findings " +
+    "on child labor contributed to the passage of an Illinois factory law in 1893.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +20,7 @@ export const hullHouseMaps: Paragraph = {
     {
       kind: "clauses",
       after: "The survey behind the maps had been directed by Florence Kelley",
-      verbs: ["were published", "had been directed"],
+      verbs: ["indicated", "had been directed"],
     },
     {
       kind: "subject-and-verb",

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hypatiaLetters: Paragraph = {
   id: "hypatia-letters",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of ancient mathematics; encyclopedias of late antiquity",
   text:
@@ -51,7 +51,7 @@ export const hypatiaLetters: Paragraph = {
         "No mathematical work by Hypatia, who taught in Alexandria around the year 400, has survived under her own name",
       second:
         "letters by one of her students testify to her standing as a teacher of philosophy and astronomy",
-      why: "The first statement grants that no work of hers survives, and the second reports evidence of her standing that exists in spite of this loss.",
+      why: "The first statement says that no mathematical work survives under Hypatia's name, but the second says that her standing is attested all the same.",
     },
   ],
   nouns: [

@@ -57,7 +57,7 @@ export const jerichoTower: Paragraph = {
       words: "Nonetheless",
       first: "Its builders had no pottery, metal tools, or writing",
       second: "they were able to coordinate the labor that such a monument demands",
-      why: "The first statement names what the builders lacked, and the second says what they achieved in spite of it.",
+      why: "The first statement says that the builders had no pottery, metal tools, or writing, but the second says that they could coordinate the necessary labor all the same.",
     },
   ],
   pronouns: [{ word: "they", at: "they were able to", antecedent: "Its builders" }],

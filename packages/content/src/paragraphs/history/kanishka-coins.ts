@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kanishkaCoins: Paragraph = {
   id: "kanishka-coins",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of Central Asia; catalogs of Kushan coins",
   text:
-    "The coinage of Kanishka, who ruled the Kushan Empire in the second century, reflects the diversity of " +
-    "his subjects: deities of Greek, Iranian, and Indian origin appear on the various issues. Inscriptions on " +
-    "the coins are in Bactrian, an Iranian language, and are written with letters of the Greek alphabet.",
+    "The coinage of Kanishka, who ruled the Kushan Empire in the second century, reflects the diversity " +
+    "of his subjects: deities of Greek, Iranian, and Indian origin appear on his coins. Inscriptions on " +
+    "most of the coins are in Bactrian, an Iranian language, and are written with letters of the Greek " +
+    "alphabet.",
   joints: [
     {
       kind: "inset",
@@ -18,7 +19,7 @@ export const kanishkaCoins: Paragraph = {
     },
     {
       kind: "explanation",
-      after: "deities of Greek, Iranian, and Indian origin appear on the various issues",
+      after: "deities of Greek, Iranian, and Indian origin appear on his coins",
       verbs: ["reflects", "appear"],
     },
     { kind: "subject-and-verb", after: "are in Bactrian, an Iranian language", verb: "are" },

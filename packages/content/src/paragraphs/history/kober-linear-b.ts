@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const koberLinearB: Paragraph = {
   id: "kober-linear-b",
+  version: 2,
   field: "history",
   source: "Histories of the decipherment of Linear B; biographies of Alice Kober",
   text:
@@ -63,7 +64,7 @@ export const koberLinearB: Paragraph = {
       first: "She died in 1950, before anyone could read the script",
       second:
         "her analysis of its patterns was essential to Michael Ventris, an architect who showed in 1952 that its language was an early form of Greek",
-      why: "The first statement grants that Kober never saw the script read, and the second says that her work was essential to its decipherment in spite of that.",
+      why: "The first statement says that Kober died before anyone could read the script, but the second says that her analysis was essential to its decipherment all the same.",
     },
   ],
   pronouns: [

@@ -10,7 +10,6 @@ export const lapitaPots: Paragraph = {
     "thousand years ago can be traced by one kind of object: pottery with stamped designs. Fragments of these " +
     "vessels, named after Lapita, a site in New Caledonia, have been found as far east as Samoa.",
   joints: [
-    { kind: "answer", after: "pottery with stamped designs", verbs: ["can be traced"] },
     {
       kind: "subject-and-verb",
       after: "can be traced by one kind of object",

@@ -12,7 +12,6 @@ export const liberAbaci: Paragraph = {
   joints: [
     { kind: "subject-and-verb", after: "recorded sums in Roman numerals", verb: "recorded" },
     { kind: "title-and-name", title: "mathematician", after: "Leonardo of Pisa" },
-    { kind: "answer", after: "the ten digits of Hindu-Arabic notation", verbs: ["explained"] },
     { kind: "noun-and-phrase", after: "of Hindu-Arabic notation" },
     {
       kind: "clauses",

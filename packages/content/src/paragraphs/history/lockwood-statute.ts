@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lockwoodStatute: Paragraph = {
   id: "lockwood-statute",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the Supreme Court; biographies of Belva Lockwood",
   text:
     "After the Supreme Court refused in 1876 to admit women as attorneys, Belva Lockwood, a lawyer in " +
     "Washington, lobbied Congress for a change in the law. A statute that opened the federal courts to " +
-    "qualified women was enacted in 1879. Admitted at once and heard the next year, Lockwood became the " +
-    "first woman to argue a case before the justices.",
+    "qualified women was enacted in 1879. Admitted to the Supreme Court bar that same year, Lockwood " +
+    "became the first woman to argue a case before the justices.",
   joints: [
     {
       kind: "dependent-first",
@@ -57,7 +57,7 @@ export const lockwoodStatute: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Admitted at once and heard the next year",
+      opening: "Admitted to the Supreme Court bar that same year",
       clause: "Lockwood became the first woman to argue a case before the justices",
       noun: "Lockwood",
       kind: "person",
@@ -67,13 +67,13 @@ export const lockwoodStatute: Paragraph = {
             "the distinction of being the first woman to argue a case before the justices was Lockwood's",
           noun: "the distinction",
           kind: "idea",
-          reason: "A distinction is not admitted to a court or heard there.",
+          reason: "A distinction is not admitted to the bar of a court.",
         },
         {
           clause: "there was at last a woman to argue a case before the justices: Lockwood",
           noun: "there",
           kind: "none",
-          reason: "*There* names nobody who could be admitted.",
+          reason: "*There* names nobody who could be admitted to the bar.",
         },
         {
           clause:

@@ -56,7 +56,7 @@ export const lowellHearings: Paragraph = {
       first: "The committee recommended no law",
       second:
         "its inquiry was one of the first by an American legislature into the conditions of labor",
-      why: "The first statement grants that the hearings led to no law, and the second names an importance that they have in spite of it.",
+      why: "The first statement says that the committee recommended no law, but the second says that its inquiry was important all the same.",
     },
   ],
   pronouns: [{ word: "its", at: "its inquiry was one", antecedent: "The committee" }],

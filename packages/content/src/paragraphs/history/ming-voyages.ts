@@ -63,7 +63,7 @@ export const mingVoyages: Paragraph = {
       first:
         "Officials at the court of the Ming dynasty were critical of the expense of such fleets",
       second: "no further voyages were authorized after the seventh",
-      why: "The first statement gives the reason, the objection of officials to the expense, and the second its result, the end of the voyages.",
+      why: "The first statement says that officials were critical of the expense of the fleets, and the second tells what happened as a result: the voyages came to an end.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const monsoonHandbook: Paragraph = {
   id: "monsoon-handbook",
+  version: 2,
   field: "history",
   source: "Histories of Indian Ocean trade; editions of the Periplus of the Erythraean Sea",
   text:
@@ -59,7 +60,7 @@ export const monsoonHandbook: Paragraph = {
       first:
         "Winds over the Arabian Sea blow from the southwest in summer and from the northeast in winter",
       second: "The timing of voyages between Roman Egypt and India was fixed by the season",
-      why: "The first statement gives the reason, winds that turn with the season, and the second what followed from it for voyages.",
+      why: "The first statement says that the winds change with the season, and the second says what followed from this: the season fixed the timing of voyages.",
     },
   ],
 };

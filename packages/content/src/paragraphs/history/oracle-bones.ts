@@ -6,16 +6,16 @@ export const oracleBones: Paragraph = {
   field: "history",
   source: "Histories of Shang China; encyclopedias of archaeology",
   text:
-    "Inscriptions on the oracle bones of ancient China, which archaeologists have excavated at Anyang since " +
-    "1928, name the kings of the Shang dynasty in an order that agrees almost entirely with the list given by " +
-    "historian Sima Qian some thousand years later.",
+    "Inscriptions on the oracle bones of ancient China, which archaeologists have excavated at Anyang " +
+    "since 1928, name the kings of the Shang dynasty in an order that agrees almost entirely with the " +
+    "list given by historian Sima Qian about a thousand years later.",
   joints: [
     {
       kind: "inset",
       after: "which archaeologists have excavated at Anyang since 1928",
       next:
         "name the kings of the Shang dynasty in an order that agrees almost entirely with the list given by " +
-        "historian Sima Qian some thousand years later",
+        "historian Sima Qian about a thousand years later",
       verb: "name",
     },
     { kind: "title-and-name", title: "historian", after: "Sima Qian" },

@@ -2,24 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pahawhHmong: Paragraph = {
   id: "pahawh-hmong",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of writing; studies of the Hmong script",
   text:
-    "Trained as a silversmith, Sequoyah could not read any language when he began to devise the " +
-    "Cherokee syllabary, which he completed in 1821. In the same way, Shong Lue Yang, a farmer in " +
-    "Southeast Asia, had received no schooling before he created a script for the Hmong language in " +
-    "1959; versions of the script, called Pahawh Hmong, remain in use.",
+    "Trained as a silversmith, Sequoyah could not read any language when he began to devise the Cherokee " +
+    "syllabary, which he completed in 1821. Similarly, Shong Lue Yang, a farmer in Southeast Asia, had " +
+    "received no schooling before he created a script for the Hmong language in 1959; versions of the " +
+    "script, called Pahawh Hmong, remain in use.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "when he began to devise the Cherokee syllabary",
-      verbs: ["could not read", "began"],
-    },
     {
       kind: "turning-clauses",
       after:
-        "In the same way, Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before he created a script for the Hmong language in 1959",
+        "Similarly, Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before he created a script for the Hmong language in 1959",
       verbs: ["could not read", "had received"],
     },
     {
@@ -27,7 +22,7 @@ export const pahawhHmong: Paragraph = {
       after: "a farmer in Southeast Asia",
       next: "had received no schooling before he created a script for the Hmong language in 1959",
       verb: "had received",
-      front: "In the same way",
+      front: "Similarly",
     },
     { kind: "noun-and-phrase", after: "for the Hmong language" },
     { kind: "noun-and-phrase", after: "in Southeast Asia" },
@@ -47,12 +42,12 @@ export const pahawhHmong: Paragraph = {
     {
       relation: "similarity",
       also: ["sequence", "addition"],
-      words: "In the same way",
+      words: "Similarly",
       first:
         "Sequoyah could not read any language when he began to devise the Cherokee syllabary, which he completed in 1821",
       second:
         "Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before he created a script for the Hmong language in 1959",
-      why: "The first statement tells of a man who made a script without being able to read, and the second of another who did the same.",
+      why: "The first statement says that Sequoyah could not read when he began to devise a script, and the second says that another man without schooling did the same.",
     },
   ],
   modifiers: [

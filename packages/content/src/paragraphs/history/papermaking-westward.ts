@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const papermakingWestward: Paragraph = {
   id: "papermaking-westward",
+  version: 2,
   field: "history",
   source: "Histories of paper; histories of technology",
   text:
@@ -49,7 +50,7 @@ export const papermakingWestward: Paragraph = {
       first:
         "Papermaking, which had developed in China by the second century, was practiced in Samarkand by the end of the eighth",
       second: "the craft was carried westward through the cities of the Islamic world",
-      why: "The first statement tells where the craft was practiced at first, and the second where it was carried in the time that came next.",
+      why: "The first statement says where the craft was practiced by the end of the eighth century, and the second says where it was carried after that.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const portolanCharts: Paragraph = {
   id: "portolan-charts",
+  version: 2,
   field: "history",
   source: "Histories of cartography; encyclopedias of medieval geography",
   text:
@@ -54,7 +55,7 @@ export const portolanCharts: Paragraph = {
         "The world map at Hereford Cathedral, which was drawn around 1300, arranges the lands of the earth around Jerusalem with little concern for scale",
       second:
         "Portolan charts of the same period trace the coasts of the Mediterranean with notable accuracy",
-      why: "The first statement describes a map that pays little attention to scale, and the second charts of the same time that are the opposite, accurate.",
+      why: "The first statement says that the Hereford map shows little concern for scale, whereas the second says that charts of the same period are notably accurate.",
     },
   ],
 };

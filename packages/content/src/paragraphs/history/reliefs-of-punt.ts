@@ -56,7 +56,7 @@ export const reliefsOfPunt: Paragraph = {
       words: "However",
       first: "The location of Punt is uncertain",
       second: "the fish carved beneath the ships belong to species of the Red Sea",
-      why: "The first statement grants that the place is not known, and the second names evidence about it that exists in spite of this.",
+      why: "The first statement says that the location of Punt is uncertain, but the second says that the carved fish indicate the route to it all the same.",
     },
   ],
   nouns: [

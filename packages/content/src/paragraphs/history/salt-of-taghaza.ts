@@ -17,7 +17,6 @@ export const saltOfTaghaza: Paragraph = {
         "built of the one material that the site supplied in abundance",
       verbs: ["found"],
     },
-    { kind: "answer", after: "blocks of rock salt", verbs: ["found"] },
     { kind: "noun-and-phrase", after: "of rock salt" },
     { kind: "noun-and-phrase", after: "of Taghaza" },
     { kind: "preposition-and-object", after: "abundance" },

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const silkSpinners: Paragraph = {
   id: "silk-spinners",
+  version: 2,
   field: "history",
   source: "Histories of medieval Paris; histories of women's work",
   text:
@@ -48,7 +49,7 @@ export const silkSpinners: Paragraph = {
         "Women belonged to many of the guilds of medieval Paris and were the only members of several",
       second:
         "the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains the rules of the silk spinners, a guild to which only women belonged",
-      why: "The first statement says that several guilds had only women as members, and the second names one of these, the silk spinners.",
+      why: "The first statement says that women were the only members of several guilds, and the second names one of these, the silk spinners.",
     },
   ],
 };

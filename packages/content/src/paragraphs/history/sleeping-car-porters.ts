@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sleepingCarPorters: Paragraph = {
   id: "sleeping-car-porters",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of American labor; biographies of A. Philip Randolph",
   text:
@@ -71,7 +71,7 @@ export const sleepingCarPorters: Paragraph = {
       first:
         "The contract that the company signed in 1937 was the first between a union of Black workers and a major American corporation",
       second: "it raised the wages of the porters and reduced their hours",
-      why: "The first statement names one merit of the contract, and the second adds another, better pay and hours.",
+      why: "The first statement says that the contract was the first of its kind, and the second adds a further merit of it: better pay and shorter hours.",
     },
   ],
   pronouns: [

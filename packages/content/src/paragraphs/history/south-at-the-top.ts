@@ -67,7 +67,7 @@ export const southAtTheTop: Paragraph = {
         "The orientation of the maps, with south at the top, differs from that of modern atlases",
       second:
         "a reader must turn the page upside down to recognize the outlines of Europe and North Africa",
-      why: "The first statement says that south stands at the top of the maps, and the second says what follows from it for a reader today.",
+      why: "The first statement says that the maps have south at the top, and the second says what follows from this: a reader must turn the page upside down.",
     },
   ],
 };

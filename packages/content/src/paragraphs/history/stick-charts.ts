@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stickCharts: Paragraph = {
   id: "stick-charts",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of Pacific navigation; museum catalogs of the Marshall Islands",
   text:
@@ -58,7 +58,7 @@ export const stickCharts: Paragraph = {
       first: "Navigators did not consult the charts during a voyage",
       second:
         "they memorized them before departure and judged the swells at sea by the motion of the canoe",
-      why: "The first statement says what navigators did not do with the charts at sea, and the second what they did in place of it.",
+      why: "The first statement says that navigators did not consult the charts during a voyage, and the second says what they did in place of that: they memorized them beforehand.",
     },
   ],
   pronouns: [{ word: "they", at: "they memorized them before", antecedent: "Navigators" }],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const surgicalDrawings: Paragraph = {
   id: "surgical-drawings",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of medicine; biographies of al-Zahrawi",
   text:
@@ -71,7 +71,7 @@ export const surgicalDrawings: Paragraph = {
       first:
         "The drawings of surgical instruments in the *Tasrif*, an encyclopedia that the physician al-Zahrawi completed in Córdoba around 1000, are among the earliest of their kind and number about two hundred",
       second: "the accompanying text explains how each tool is made and used",
-      why: "The first statement describes the drawings in the work, and the second adds another feature of it, the text that goes with them.",
+      why: "The first statement describes the drawings in the work, and the second names a further feature of it, the text that explains each tool.",
     },
   ],
   pronouns: [{ word: "their", at: "their kind and number", antecedent: "The drawings" }],

@@ -6,10 +6,10 @@ export const suttonHooHull: Paragraph = {
   field: "history",
   source: "Encyclopedias of archaeology; histories of Anglo-Saxon England",
   text:
-    "Buried for some thirteen centuries by 1939, when archaeologists opened the largest mound at Sutton Hoo, " +
-    "in eastern England, the timbers of the ship beneath it had decayed in the acid soil. Rows of iron rivets " +
-    "remained in place, and an impression in the sand preserved the outline of the planks, allowing excavator " +
-    "Basil Brown to trace a hull about ninety feet long.",
+    "Buried in the acid soil of eastern England for some thirteen centuries, the timbers of the ship " +
+    "beneath the largest mound at Sutton Hoo had decayed by the time archaeologists opened the mound in " +
+    "1939. Rows of iron rivets remained in place, and an impression in the sand preserved the outline of " +
+    "the planks, allowing excavator Basil Brown to trace a hull about ninety feet long.",
   joints: [
     { kind: "title-and-name", title: "excavator", after: "Basil Brown" },
     {
@@ -22,8 +22,12 @@ export const suttonHooHull: Paragraph = {
       after: "allowing excavator Basil Brown to trace a hull about ninety feet long",
       verbs: ["preserved"],
     },
-    { kind: "subject-and-verb", after: "had decayed in the acid soil", verb: "had decayed" },
-    { kind: "noun-and-phrase", after: "of the ship beneath it" },
+    {
+      kind: "subject-and-verb",
+      after: "had decayed by the time archaeologists opened the mound in 1939",
+      verb: "had decayed",
+    },
+    { kind: "noun-and-phrase", after: "of eastern England" },
     { kind: "noun-and-phrase", after: "of iron rivets" },
     { kind: "noun-and-phrase", after: "of the planks" },
     { kind: "preposition-and-object", after: "the acid soil" },
@@ -50,7 +54,7 @@ export const suttonHooHull: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "ship beneath it",
+      at: "ship beneath the largest",
       word: "ship",
       forms: ["ship", "ships", "ship's", "ships'"],
       counted: "a hull",
@@ -60,29 +64,32 @@ export const suttonHooHull: Paragraph = {
   ],
   modifiers: [
     {
-      opening:
-        "Buried for some thirteen centuries by 1939, when archaeologists opened the largest mound at Sutton Hoo, in eastern England",
-      clause: "the timbers of the ship beneath it had decayed in the acid soil",
-      noun: "the timbers of the ship beneath it",
+      opening: "Buried in the acid soil of eastern England for some thirteen centuries",
+      clause:
+        "the timbers of the ship beneath the largest mound at Sutton Hoo had decayed by the time archaeologists opened the mound in 1939",
+      noun: "the timbers of the ship",
       kind: "thing",
       wrong: [
         {
-          clause: "decay in the acid soil had left little of the timbers of the ship beneath it",
+          clause:
+            "decay had left little of the timbers of the ship beneath the largest mound at Sutton Hoo by the time archaeologists opened the mound in 1939",
           noun: "decay",
           kind: "idea",
           reason: "Decay is a process and is not buried; the timbers were.",
         },
         {
-          clause: "there was little left in the acid soil of the timbers of the ship beneath it",
+          clause:
+            "there was little left of the timbers of the ship beneath the largest mound at Sutton Hoo by the time archaeologists opened the mound in 1939",
           noun: "there",
           kind: "none",
           reason: "*There* names nothing that was buried.",
         },
         {
-          clause: "the condition of the ship beneath it was poor in the acid soil",
-          noun: "the condition of the ship beneath it",
-          kind: "idea",
-          reason: "The noun after the comma is *condition*; it was the timbers that lay buried.",
+          clause:
+            "archaeologists who opened the largest mound at Sutton Hoo in 1939 found that the timbers of the ship beneath the mound had decayed",
+          noun: "archaeologists",
+          kind: "person",
+          reason: "The archaeologists were not buried in the soil; the timbers were.",
         },
       ],
     },

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tensePapyriInPrint: Paragraph = {
   id: "tense-papyri-in-print",
+  version: 2,
   field: "history",
   source: "Histories of papyrology; encyclopedia entries on Oxyrhynchus",
   text:
@@ -64,7 +65,7 @@ export const tensePapyriInPrint: Paragraph = {
       first:
         "Since 1898, the society that sponsored their work has published more than eighty volumes of texts",
       second: "only a small fraction of the scraps is in print",
-      why: "The first statement reports a large number of volumes, and the second says that most of the material still waits all the same.",
+      why: "The first statement says that the society has published more than eighty volumes, but the second says that most of the scraps remain unpublished all the same.",
     },
   ],
 };

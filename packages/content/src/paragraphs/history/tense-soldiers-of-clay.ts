@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseSoldiersOfClay: Paragraph = {
   id: "tense-soldiers-of-clay",
+  version: 2,
   field: "history",
   source:
     "Histories of Chinese art and archaeology; encyclopedia entries on the tomb of Qin Shi Huang",
@@ -54,7 +55,7 @@ export const tenseSoldiersOfClay: Paragraph = {
       words: "however",
       first: "Workers of the third century BCE pressed hands and heads in molds",
       second: "the faces were modeled further by hand, giving each soldier features of his own",
-      why: "The first statement tells what was made alike in molds, and the second says what was done to make every face different.",
+      why: "The first statement says that hands and heads were pressed in molds, but the second says that every face was given features of its own.",
     },
   ],
 };

@@ -7,14 +7,14 @@ export const tenseVaccineAtSea: Paragraph = {
   source: "Histories of medicine; encyclopedia entries on the Balmis expedition",
   text:
     "In 1803, physician Francisco Javier de Balmis sailed from Spain with twenty-two orphaned boys in an " +
-    "attempt to bring vaccination against smallpox to its colonies. The vaccine did not keep for months in a " +
-    "flask. Therefore, the doctors passed it from one boy to the next under the care of a nurse, Isabel " +
-    "Zendal. By 1806, the expedition of physicians, nurses, and orphaned boys had carried vaccine to the " +
-    "Caribbean, Mexico, and the Philippines.",
+    "attempt to bring vaccination against smallpox to its colonies. The vaccine did not keep for months " +
+    "in a flask. Therefore, the doctors aboard passed it from one boy to the next; a nurse, Isabel " +
+    "Zendal, cared for the children. By 1806, the expedition of physicians and nurses had carried vaccine " +
+    "to the Caribbean, Mexico, and the Philippines.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "Therefore, the doctors passed it from one boy to the next",
+      after: "Therefore, the doctors aboard passed it from one boy to the next",
       verbs: ["did not keep", "passed"],
     },
     { kind: "items", items: ["the Caribbean", "Mexico", "the Philippines"] },
@@ -53,9 +53,8 @@ export const tenseVaccineAtSea: Paragraph = {
       relation: "cause",
       words: "Therefore",
       first: "The vaccine did not keep for months in a flask",
-      second:
-        "the doctors passed it from one boy to the next under the care of a nurse, Isabel Zendal",
-      why: "The first statement names a difficulty, and the second tells what the doctors did because of it.",
+      second: "the doctors aboard passed it from one boy to the next",
+      why: "The first statement says that the vaccine did not keep for months in a flask, and the second tells what the doctors did as a result: they passed it from boy to boy.",
     },
   ],
 };

@@ -2,26 +2,21 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tsudaUmeko: Paragraph = {
   id: "tsuda-umeko",
+  version: 2,
   field: "history",
   source: "Histories of modern Japan; biographies of Tsuda Umeko",
   text:
-    "Tsuda Umeko was six years old when the government of Japan sent her and four older girls to the United " +
-    "States in 1871 to be educated. The effect of these years on her ideas about schooling was lasting: in " +
-    "1900, she founded a college in Tokyo that prepared women to teach English.",
+    "Tsuda Umeko was six years old when the government of Japan sent her and four older girls to the " +
+    "United States in 1871 to be educated. The effect of her years abroad on her ideas about schooling " +
+    "was lasting: in 1900, she founded a college in Tokyo that prepared women to teach English.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after:
-        "when the government of Japan sent her and four older girls to the United States in 1871 to be educated",
-      verbs: ["was", "sent"],
-    },
     {
       kind: "explanation",
       after: "in 1900, she founded a college in Tokyo that prepared women to teach English",
       verbs: ["was", "founded"],
     },
     { kind: "subject-and-verb", after: "was lasting", verb: "was" },
-    { kind: "noun-and-phrase", after: "of these years" },
+    { kind: "noun-and-phrase", after: "of her years abroad" },
     { kind: "noun-and-phrase", after: "of Japan" },
     { kind: "verb-and-complement", after: "her and four older girls", verb: "sent" },
     { kind: "noun-and-phrase", after: "about schooling" },

@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tupaiaInterpreter: Paragraph = {
   id: "tupaia-interpreter",
+  version: 2,
   field: "history",
   source: "Histories of Pacific exploration; biographies of James Cook",
   text:
-    "Tupaia, a priest and navigator from the island of Raiatea, joined the *Endeavour* at Tahiti in 1769 and " +
-    "supplied its captain with the names and positions of dozens of islands. In addition, Tupaia served as " +
-    "the ship's interpreter in New Zealand: his native language and that of the Maori are closely related.",
+    "Tupaia, a priest and navigator from the island of Raiatea, joined the *Endeavour* at Tahiti in 1769 " +
+    "and supplied its captain with the names and positions of dozens of islands. In addition, he served " +
+    "as the ship's interpreter in New Zealand: his native language and that of the Māori are closely " +
+    "related.",
   joints: [
     {
       kind: "inset",
@@ -22,13 +24,13 @@ export const tupaiaInterpreter: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "In addition, Tupaia served as the ship's interpreter in New Zealand",
+      after: "In addition, he served as the ship's interpreter in New Zealand",
       verbs: ["supplied", "served"],
     },
     { kind: "subject-and-verb", after: "are closely related", verb: "are" },
     { kind: "noun-and-phrase", after: "of Raiatea" },
     { kind: "noun-and-phrase", after: "of dozens of islands" },
-    { kind: "noun-and-phrase", after: "of the Maori" },
+    { kind: "noun-and-phrase", after: "of the Māori" },
   ],
   verbs: [
     {
@@ -51,7 +53,7 @@ export const tupaiaInterpreter: Paragraph = {
       kind: "finite",
       verb: "served",
       base: "serve",
-      subject: "Tupaia",
+      subject: "he",
       number: "singular",
       tense: "past",
     },
@@ -63,7 +65,7 @@ export const tupaiaInterpreter: Paragraph = {
       words: "In addition",
       first:
         "Tupaia, a priest and navigator from the island of Raiatea, joined the *Endeavour* at Tahiti in 1769 and supplied its captain with the names and positions of dozens of islands",
-      second: "Tupaia served as the ship's interpreter in New Zealand",
+      second: "he served as the ship's interpreter in New Zealand",
       why: "The first statement names one service of Tupaia, his knowledge of islands, and the second adds another, his work as an interpreter.",
     },
   ],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnHospitalAtWalthill: Paragraph = {
   id: "turn-hospital-at-walthill",
+  version: 2,
   field: "history",
   source: "Biographical dictionaries; histories of medicine in the United States",
   text:
@@ -53,7 +54,7 @@ export const turnHospitalAtWalthill: Paragraph = {
         "Susan La Flesche Picotte graduated from the Woman's Medical College of Pennsylvania in 1889",
       second:
         "she returned to the Omaha Reservation in Nebraska, where she was for years the only physician",
-      why: "The first statement tells when Picotte finished her studies, and the second tells where she went after that.",
+      why: "The first statement says when Picotte finished her studies, and the second tells where she went after that.",
     },
     {
       relation: "purpose",
@@ -62,7 +63,7 @@ export const turnHospitalAtWalthill: Paragraph = {
       first: "Picotte hoped to provide one for the Omaha people",
       second:
         "she gathered gifts from churches and other donors, and a hospital opened at Walthill in 1913",
-      why: "The first statement names what Picotte hoped to provide, and the second tells how she found the means to provide it.",
+      why: "The first statement says that Picotte hoped to provide a hospital, and the second tells what she did for that purpose: she gathered gifts.",
     },
   ],
 };

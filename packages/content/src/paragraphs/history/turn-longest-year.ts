@@ -6,10 +6,10 @@ export const turnLongestYear: Paragraph = {
   field: "history",
   source: "Histories of the calendar; histories of Rome",
   text:
-    "By 46 BCE, the Roman calendar had drifted about three months from the seasons. Julius Caesar resolved to " +
-    "restore the months to their proper places. To that end, he added ninety days to the year and made it 445 " +
-    "days long. The priests of Rome at first misapplied the rule for leap years; that is, they added a day " +
-    "every third year in place of every fourth.",
+    "By 46 BCE, the Roman calendar had drifted about three months from the seasons. Julius Caesar " +
+    "resolved to restore the months to their proper places. To that end, he added ninety days to the year " +
+    "and made it 445 days long. The priests of Rome at first misapplied his rule for leap years; that is, " +
+    "they added a day every third year rather than every fourth.",
   joints: [
     { kind: "noun-and-phrase", after: "for leap years" },
     { kind: "noun-and-phrase", after: "to their proper places" },
@@ -43,15 +43,15 @@ export const turnLongestYear: Paragraph = {
       words: "To that end",
       first: "Julius Caesar resolved to restore the months to their proper places",
       second: "he added ninety days to the year and made it 445 days long",
-      why: "The first statement names what Caesar resolved to do, and the second tells how he lengthened the year in order to do it.",
+      why: "The first statement says that Caesar resolved to restore the months to their places, and the second tells what he did for that purpose: he lengthened the year.",
     },
     {
       relation: "restatement",
       also: ["example", "cause", "emphasis"],
       words: "that is",
-      first: "The priests of Rome at first misapplied the rule for leap years",
-      second: "they added a day every third year in place of every fourth",
-      why: "The first statement says that the rule was misapplied, and the second explains in plain words what this means.",
+      first: "The priests of Rome at first misapplied his rule for leap years",
+      second: "they added a day every third year rather than every fourth",
+      why: "The first statement says that the priests misapplied the rule for leap years, and the second says in plainer words what this means.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const turnMachineOfChance: Paragraph = {
         "The Athenians of the fourth century BCE wanted no one to know in advance who would serve on a jury",
       second:
         "they slid bronze tickets that bore the names of citizens into rows of slots in a stone slab",
-      why: "The first statement names what the Athenians wanted, and the second tells what they did in order to bring it about.",
+      why: "The first statement says that the Athenians wanted the choice of jurors to be unpredictable, and the second tells what they did for that purpose.",
     },
     {
       relation: "summary",
@@ -55,7 +55,7 @@ export const turnMachineOfChance: Paragraph = {
       words: "in short",
       first: "Wealth, rank, and eloquence played no part",
       second: "chance alone chose the jurors",
-      why: "The first statement lists what had no influence on the choice, and the second gathers the matter into one brief point.",
+      why: "The first statement lists what played no part in the choice, and the second sums the matter up: only chance decided.",
     },
   ],
 };

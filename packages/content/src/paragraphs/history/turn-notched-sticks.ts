@@ -2,13 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnNotchedSticks: Paragraph = {
   id: "turn-notched-sticks",
+  version: 2,
   field: "history",
   source: "Histories of accounting; encyclopedias of British history",
   text:
-    "The officials of the English Exchequer recorded debts on sticks of wood, which they notched across the " +
-    "width and then split lengthwise. Neither party could alter the notches of one half without betraying the " +
-    "change; the halves, in other words, had to match. By the 1830s the sticks were obsolete; the burning of " +
-    "two cartloads of them in 1834, unfortunately, set the Houses of Parliament on fire.",
+    "The officials of the English Exchequer recorded debts on sticks of wood, which they notched across " +
+    "the width and then split lengthwise, giving one half to each party. Neither party could alter the " +
+    "notches of one half without betraying the change; in other words, any tampering would be evident. By " +
+    "the 1830s the sticks were obsolete; unfortunately, the burning of two cartloads of them in 1834 set " +
+    "the Houses of Parliament on fire.",
   joints: [
     { kind: "noun-and-phrase", after: "of the English Exchequer" },
     { kind: "noun-and-phrase", after: "of two cartloads of them" },
@@ -32,8 +34,8 @@ export const turnNotchedSticks: Paragraph = {
       also: ["cause", "emphasis"],
       words: "in other words",
       first: "Neither party could alter the notches of one half without betraying the change",
-      second: "the halves had to match",
-      why: "The first statement says that a change in one half would be seen, and the second says the same in terms of both halves.",
+      second: "any tampering would be evident",
+      why: "The first statement says that neither party could alter one half without betraying the change, and the second says the same in plainer words.",
     },
     {
       relation: "evaluation",
@@ -41,7 +43,7 @@ export const turnNotchedSticks: Paragraph = {
       words: "unfortunately",
       first: "By the 1830s the sticks were obsolete",
       second: "the burning of two cartloads of them in 1834 set the Houses of Parliament on fire",
-      why: "The first statement says that the sticks had lost their use, and the second reports a bad outcome of the attempt to get rid of them.",
+      why: "The first statement says that the sticks had lost their use, and the second reports an unlucky result of burning them.",
     },
   ],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnPapersOfOxyrhynchus: Paragraph = {
   id: "turn-papers-of-oxyrhynchus",
+  version: 2,
   field: "history",
   source: "Handbooks of papyrology; histories of Roman Egypt",
   text:
     "The rubbish mounds of Oxyrhynchus, a city of Roman Egypt, have yielded hundreds of thousands of " +
-    "fragments of papyrus since 1896. Many preserve works of literature; a poem by Sappho, for example, was " +
-    "recovered there. Most of the fragments, however, are receipts, contracts, private letters, and " +
-    "petitions; the mounds, in short, hold the records of ordinary life.",
+    "fragments of papyrus since 1896. Many preserve works of literature; for example, one of them " +
+    "contains a poem by Sappho. Most of the fragments, however, are receipts, contracts, private letters, " +
+    "and petitions; in short, the mounds hold above all the records of ordinary life.",
   joints: [
     {
       kind: "inset",
@@ -18,8 +19,8 @@ export const turnPapersOfOxyrhynchus: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "a poem by Sappho, for example, was recovered there",
-      verbs: ["preserve", "was recovered"],
+      after: "for example, one of them contains a poem by Sappho",
+      verbs: ["preserve", "contains"],
     },
     {
       kind: "clauses",
@@ -54,16 +55,16 @@ export const turnPapersOfOxyrhynchus: Paragraph = {
       also: ["emphasis"],
       words: "for example",
       first: "Many preserve works of literature",
-      second: "a poem by Sappho was recovered there",
-      why: "The first statement says that many fragments hold literature, and the second names one literary work found there.",
+      second: "one of them contains a poem by Sappho",
+      why: "The first statement says that many fragments preserve works of literature, and the second names one of these works.",
     },
     {
       relation: "contrast",
       also: ["concession", "addition"],
       words: "however",
-      first: "a poem by Sappho, for example, was recovered there",
+      first: "one of them contains a poem by Sappho",
       second: "Most of the fragments are receipts, contracts, private letters, and petitions",
-      why: "The first statement names a literary find, and the second says that most fragments are of a different kind.",
+      why: "The first statement names a literary find, but the second says that most of the fragments are of a different kind.",
     },
     {
       relation: "summary",
@@ -71,7 +72,7 @@ export const turnPapersOfOxyrhynchus: Paragraph = {
       words: "in short",
       first:
         "Most of the fragments, however, are receipts, contracts, private letters, and petitions",
-      second: "the mounds hold the records of ordinary life",
+      second: "the mounds hold above all the records of ordinary life",
       why: "The first statement lists several kinds of document, and the second gathers them under one brief description.",
     },
   ],

@@ -7,7 +7,7 @@ export const turnTerracesUnderTrees: Paragraph = {
   source: "Textbooks of archaeology; reports on remote sensing in Central America",
   text:
     "Archaeologists Arlen and Diane Chase spent some twenty-five years mapping Caracol, a Maya city in " +
-    "Belize; the forest, unfortunately, hid most of its terraces, causeways, and houses. In 2009, a plane " +
+    "Belize; unfortunately, the forest hid most of its terraces, causeways, and houses. In 2009, a plane " +
     "scanned the area with pulses of laser light, some of which passed between the leaves. The survey was " +
     "remarkably rapid. In fact, it revealed more of the city in a few days than walking had revealed in " +
     "decades.",
@@ -51,7 +51,7 @@ export const turnTerracesUnderTrees: Paragraph = {
       first:
         "Archaeologists Arlen and Diane Chase spent some twenty-five years mapping Caracol, a Maya city in Belize",
       second: "the forest hid most of its terraces, causeways, and houses",
-      why: "The first statement tells of long labor at the site, and the second reports a condition that hindered it.",
+      why: "The first statement tells of long labor at the site, but the second reports a condition that hindered it.",
     },
     {
       relation: "emphasis",
@@ -59,7 +59,7 @@ export const turnTerracesUnderTrees: Paragraph = {
       words: "In fact",
       first: "The survey was remarkably rapid",
       second: "it revealed more of the city in a few days than walking had revealed in decades",
-      why: "The first statement calls the survey rapid, and the second strengthens this by comparing it with the earlier work.",
+      why: "The first statement says that the survey was rapid, and the second strengthens the point: a few days revealed more than decades of walking.",
     },
   ],
 };

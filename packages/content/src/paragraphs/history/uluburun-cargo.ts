@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const uluburunCargo: Paragraph = {
   id: "uluburun-cargo",
+  version: 2,
   field: "history",
   source: "Encyclopedias of nautical archaeology; histories of the Bronze Age",
   text:
@@ -10,11 +11,6 @@ export const uluburunCargo: Paragraph = {
     "make bronze. Divers under the direction of George Bass and Cemal Pulak, both archaeologists, completed " +
     "the excavation in 1994.",
   joints: [
-    {
-      kind: "answer",
-      after: "roughly the proportion in which the two metals are combined to make bronze",
-      verbs: ["included"],
-    },
     {
       kind: "inset",
       after: "both archaeologists",

@@ -59,7 +59,7 @@ export const wellsRailroadSuit: Paragraph = {
       words: "Nevertheless",
       first: "The state's supreme court reversed the decision in 1887",
       second: "the articles that Wells published about the case were read across the country",
-      why: "The first statement reports the loss of the case, and the second reports a success that came in spite of this loss.",
+      why: "The first statement reports that Wells lost her case, but the second says that her articles about it were widely read all the same.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const willOfNaunakhte: Paragraph = {
   id: "will-of-naunakhte",
+  version: 2,
   field: "history",
   source: "Histories of ancient Egyptian law; studies of Deir el-Medina",
   text:
@@ -52,7 +53,7 @@ export const willOfNaunakhte: Paragraph = {
       first: "Women in ancient Egypt could own and bequeath property in their own right",
       second:
         "a papyrus from the village of Deir el-Medina records a will that Naunakhte, a mother of eight, dictated around 1145 BCE, denying a share to the children who had not supported her in old age",
-      why: "The first statement says what women in general could do with property, and the second names one woman who did so.",
+      why: "The first statement says that women could bequeath property, and the second describes one case of this, the will of Naunakhte.",
     },
   ],
   pronouns: [{ word: "their", at: "their own right", antecedent: "Women" }],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const winterCounts: Paragraph = {
   id: "winter-counts",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the Lakota; museum catalogs of winter counts",
   text:
@@ -63,7 +63,7 @@ export const winterCounts: Paragraph = {
       words: "still",
       first: "The choice of events differs from one calendar to another",
       second: "an image of the meteor storm of November 1833 appears in nearly all of them",
-      why: "The first statement grants that the calendars differ, and the second names an event that they share in spite of it.",
+      why: "The first statement says that the choice of events differs among the calendars, but the second says that nearly all of them share one event all the same.",
     },
   ],
   nouns: [

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const arbitrarySigns: Paragraph = {
   id: "arbitrary-signs",
+  version: 2,
   field: "literature",
   source: "Textbooks of linguistics; introductions to Ferdinand de Saussure",
   text:
@@ -49,7 +50,7 @@ export const arbitrarySigns: Paragraph = {
       first: "the bond between a word and its meaning is arbitrary",
       second:
         "no quality in the sounds of a word makes it better suited than any other to name a thing",
-      why: "The second statement explains the term of the first: that the bond is arbitrary means that no sound suits a thing better than another.",
+      why: "The first statement says that the bond between a word and its meaning is arbitrary, and the second says the same in plainer words: no sound suits a thing better than another.",
     },
   ],
   pronouns: [{ word: "its", at: "its meaning is", antecedent: "a word" }],

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bookletsOnCords: Paragraph = {
   id: "booklets-on-cords",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of Brazilian literature; studies of popular prints",
   text:
-    "*Literatura de cordel*, the popular verse of northeastern Brazil, takes its name from the " +
-    "cords on which sellers display the booklets; the covers of these works, many of them " +
-    "printed from woodblocks, show scenes from the stories inside. The sellers' public readings " +
-    "draw crowds at fairs.",
+    "*Literatura de cordel*, the popular verse of northeastern Brazil, takes its name from the cords on " +
+    "which sellers display the booklets; the covers of these works, many of them printed from woodblocks, " +
+    "show scenes from the stories inside. At fairs, the sellers' public readings of these stories attract " +
+    "buyers.",
   joints: [
     {
       kind: "inset",

@@ -38,7 +38,7 @@ export const booksFromTheShips: Paragraph = {
       words: "Moreover",
       first: "They ordered books found on arriving ships to be seized and copied",
       second: "they borrowed the official texts of the Athenian tragedies and kept them",
-      why: "Each statement gives one means by which the kings gained books, and the second adds the loan from Athens to the seizure from ships.",
+      why: "The first statement names one means by which the kings gained books, the seizure from ships, and the second adds a further one, the loan from Athens.",
     },
   ],
   nouns: [

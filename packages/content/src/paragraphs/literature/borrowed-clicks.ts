@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const borrowedClicks: Paragraph = {
   id: "borrowed-clicks",
+  version: 2,
   field: "literature",
   source: "Textbooks of phonetics; standard surveys of African languages",
   text:
@@ -61,7 +62,7 @@ export const borrowedClicks: Paragraph = {
       first:
         "Click consonants, which speakers produce by releasing the tongue from the roof of the mouth, are absent from most Bantu languages of Africa",
       second: "The Bantu languages Xhosa and Zulu use clicks in many everyday words",
-      why: "Most Bantu languages lack clicks, and Xhosa and Zulu have them, so the second statement sets two languages against the rest.",
+      why: "The first statement says that most Bantu languages lack clicks, but the second names two Bantu languages that use them.",
     },
   ],
   pronouns: [{ word: "their", at: "their speakers adopted", antecedent: "The Bantu languages" }],

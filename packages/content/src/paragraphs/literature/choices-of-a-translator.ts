@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const choicesOfATranslator: Paragraph = {
   id: "choices-of-a-translator",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Handbooks of translation studies",
   text:
@@ -38,7 +38,7 @@ export const choicesOfATranslator: Paragraph = {
       words: "Alternatively",
       first: "The translator of a metrical poem may try to reproduce its meter and rhyme",
       second: "the translator may keep only the literal sense",
-      why: "The first statement names one course that a translator may take, and the second another that is open in place of it.",
+      why: "The first statement names one course that a translator may take, and the second names another that is open in place of it.",
     },
   ],
   pronouns: [{ word: "its", at: "its meter and rhyme", antecedent: "a metrical poem" }],

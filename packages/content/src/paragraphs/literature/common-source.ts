@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const commonSource: Paragraph = {
   id: "common-source",
+  version: 2,
   field: "literature",
   source: "Histories of linguistics; biographies of William Jones",
   text:

@@ -6,15 +6,15 @@ export const dickinsonPunctuation: Paragraph = {
   field: "literature",
   source: "Standard editions of Emily Dickinson; histories of the editing of her poems",
   text:
-    "Left unsigned and altered by editors, only a few of the nearly 1,800 poems of Emily Dickinson were " +
-    "printed before her death in 1886. The editors of the first collections replaced many of her dashes with " +
-    "commas. In contrast, the edition that scholar Thomas H. Johnson published in 1955 follows the " +
+    "Published anonymously and altered by editors, only a few of the nearly 1,800 poems of Emily Dickinson " +
+    "appeared before her death in 1886. The editors of the first collections replaced many of her dashes " +
+    "with commas. In contrast, the edition that scholar Thomas H. Johnson published in 1955 follows the " +
     "punctuation of her manuscripts.",
   joints: [
     {
       kind: "subject-and-verb",
-      after: "were printed before her death in 1886",
-      verb: "were printed",
+      after: "appeared before her death in 1886",
+      verb: "appeared",
     },
     {
       kind: "turning-clauses",
@@ -58,14 +58,14 @@ export const dickinsonPunctuation: Paragraph = {
       first: "The editors of the first collections replaced many of her dashes with commas",
       second:
         "the edition that scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
-      why: "The first editors changed the punctuation of the poet, and the later edition kept it, so the second statement sets an opposite practice against the first.",
+      why: "The first statement says that the first editors replaced many of the dashes, whereas the second says that a later edition keeps the punctuation of the manuscripts.",
     },
   ],
   modifiers: [
     {
-      opening: "Left unsigned and altered by editors",
+      opening: "Published anonymously and altered by editors",
       clause:
-        "only a few of the nearly 1,800 poems of Emily Dickinson were printed before her death in 1886",
+        "only a few of the nearly 1,800 poems of Emily Dickinson appeared before her death in 1886",
       noun: "only a few of the nearly 1,800 poems of Emily Dickinson",
       kind: "work",
       wrong: [
@@ -74,14 +74,15 @@ export const dickinsonPunctuation: Paragraph = {
             "Emily Dickinson had seen only a few of her nearly 1,800 poems printed when her death came in 1886",
           noun: "Emily Dickinson",
           kind: "person",
-          reason: "The poet was not left unsigned; her poems were.",
+          reason: "The poet was not altered by editors; her poems were.",
         },
         {
           clause:
             "the printing of only a few of the nearly 1,800 poems of Emily Dickinson took place before her death in 1886",
           noun: "the printing",
           kind: "idea",
-          reason: "The noun after the comma is *printing*, and a deed is not left unsigned.",
+          reason:
+            "The noun after the comma is *printing*, and a deed is not published anonymously.",
         },
         {
           clause:

@@ -60,7 +60,7 @@ export const epicsInOmeros: Paragraph = {
       first:
         "Two of the fishermen in the poem, Achille and Hector, bear the names of Homeric warriors",
       second: "its stanzas of three lines recall the form of Dante's *Divine Comedy*",
-      why: "The first statement names one debt to an older epic, names from Homer, and the second another, stanzas like those of Dante.",
+      why: "The first statement tells of one debt to the older epics, the Homeric names, and the second adds another, stanzas like those of Dante.",
     },
   ],
   pronouns: [{ word: "its", at: "its stanzas of three lines", antecedent: "the poem" }],

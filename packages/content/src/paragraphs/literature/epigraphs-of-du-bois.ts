@@ -7,18 +7,13 @@ export const epigraphsOfDuBois: Paragraph = {
   source: "Criticism of The Souls of Black Folk; histories of African American literature",
   text:
     "In *The Souls of Black Folk* (1903), sociologist W. E. B. Du Bois places two epigraphs at the head of " +
-    "nearly every chapter: lines of verse and a few bars of music from a spiritual. The songs, which bear no " +
-    "titles in these places, are discussed in the last chapter.",
+    "nearly every chapter: lines of verse and a few bars of music from a spiritual. The songs, which he does " +
+    "not name there, are discussed in the last chapter.",
   joints: [
-    {
-      kind: "answer",
-      after: "lines of verse and a few bars of music from a spiritual",
-      verbs: ["places"],
-    },
     { kind: "title-and-name", title: "sociologist", after: "W. E. B. Du Bois" },
     {
       kind: "inset",
-      after: "which bear no titles in these places",
+      after: "which he does not name there",
       next: "are discussed in the last chapter",
       verb: "are",
     },

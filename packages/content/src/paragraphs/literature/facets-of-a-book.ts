@@ -17,7 +17,6 @@ export const facetsOfABook: Paragraph = {
       next: "describes a book not by a single place in a hierarchy but by several categories at once",
       verb: "describes",
     },
-    { kind: "answer", after: "the colon", verbs: ["named"] },
     { kind: "title-and-name", title: "Indian librarian", after: "Shiyali Ramamrita Ranganathan" },
     {
       kind: "verb-and-complement",

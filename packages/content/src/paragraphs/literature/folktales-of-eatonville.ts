@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const folktalesOfEatonville: Paragraph = {
   id: "folktales-of-eatonville",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Zora Neale Hurston; standard histories of American folklore studies",
   text:
@@ -52,7 +52,7 @@ export const folktalesOfEatonville: Paragraph = {
       first:
         "Earlier collectors of folklore had often printed such tales without describing their tellers",
       second: "Hurston recorded the jokes, boasts, and arguments among which they were told",
-      why: "Earlier collectors left the tellers out, and Hurston recorded the talk around each story, so the second statement sets an opposite practice against the first.",
+      why: "The first statement says that earlier collectors often left out the tellers, whereas the second says that Hurston recorded the talk that surrounded each tale.",
     },
   ],
   pronouns: [{ word: "they", at: "they were told", antecedent: "such tales" }],

@@ -61,7 +61,7 @@ export const identicalQuixotes: Paragraph = {
       words: "Nevertheless",
       first: "The two texts are identical",
       second: "the narrator judges the later one to be richer",
-      why: "The first statement gives a reason to value the two texts alike, and the second says that the narrator, in spite of it, prefers one.",
+      why: "The first statement says that the two texts are identical, but the second says that the narrator nevertheless judges one of them to be richer.",
     },
   ],
   modifiers: [

@@ -46,7 +46,7 @@ export const inventedPlaces: Paragraph = {
       second:
         "Colombian writer Gabriel García Márquez placed several of his works in Macondo, a fictional town that " +
         "resembles his birthplace, Aracataca",
-      why: "Each statement tells of a writer who set several works in an invented place like his own home, so the second is a case like the first.",
+      why: "The first statement tells of a writer who set most of his novels in an invented place like his home, and the second tells of another who did much the same.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const journeyReversed: Paragraph = {
       second:
         "*Season of Migration to the North*, a 1966 novel by Sudanese writer Tayeb Salih, takes an African from " +
         "the banks of the Nile to London",
-      why: "In the one novel a European goes to Africa and in the other an African goes to Europe, so the second statement reverses the first.",
+      why: "The first statement says that one novel takes a European into Africa, whereas the second says that another takes an African the opposite way, to Europe.",
     },
   ],
 };

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kennings: Paragraph = {
   id: "kennings",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of Old English literature",
   text:
-    "Fond of riddles and of whatever could make their listeners stop and think, poets who composed in " +
-    "Old English favored kennings, compound words that name a thing by one of its features or uses. For " +
-    "instance, the poet of *Beowulf* calls the sea the whale-road and the human body the bone-house.",
+    "Fond of riddles and of indirect description, poets who composed in Old English favored kennings, " +
+    "compound words that name a thing by one of its features or uses. For instance, the poet of *Beowulf* " +
+    "calls the sea the whale-road and the human body the bone-house.",
   joints: [
     {
       kind: "essential",
@@ -58,7 +58,7 @@ export const kennings: Paragraph = {
   pronouns: [{ word: "its", at: "its features or uses", antecedent: "a thing" }],
   modifiers: [
     {
-      opening: "Fond of riddles and of whatever could make their listeners stop and think",
+      opening: "Fond of riddles and of indirect description",
       clause:
         "poets who composed in Old English favored kennings, compound words that name a thing by one of its features or uses",
       noun: "poets who composed in Old English",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const languageInSixteenRules: Paragraph = {
   id: "language-in-sixteen-rules",
+  version: 2,
   field: "literature",
   source: "Histories of constructed languages; biographies of L. L. Zamenhof",
   text:
@@ -44,7 +45,7 @@ export const languageInSixteenRules: Paragraph = {
       first:
         "An eye doctor in Warsaw, Ludwik Zamenhof, wished to create a second language that people of every nation could learn in a short time",
       second: "he published the first textbook of Esperanto in 1887",
-      why: "The first statement gives an aim, a language that is quickly learned, and the second the step that Zamenhof took in order to reach it.",
+      why: "The first statement gives an aim, a language that is quickly learned, and the second tells what Zamenhof did in order to reach it.",
     },
   ],
   pronouns: [{ word: "its", at: "its grammar to sixteen rules", antecedent: "Esperanto" }],

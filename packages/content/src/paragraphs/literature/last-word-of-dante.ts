@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const lastWordOfDante: Paragraph = {
   id: "last-word-of-dante",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard companions to Dante",
   text:
@@ -16,7 +16,6 @@ export const lastWordOfDante: Paragraph = {
       next: "ends with the same word",
       verb: "ends",
     },
-    { kind: "answer", after: "the Italian noun for *stars*", verbs: ["ends"] },
     { kind: "noun-and-phrase", after: "of the *Divine Comedy*" },
     { kind: "verb-and-complement", after: "with the same word", verb: "ends" },
     { kind: "preposition-and-object", after: "the same word" },

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const melvilleRevival: Paragraph = {
   id: "melville-revival",
+  version: 2,
   field: "literature",
   source: "Biographies of Herman Melville; standard histories of American literature",
   text:

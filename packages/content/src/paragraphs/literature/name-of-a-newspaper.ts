@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const nameOfANewspaper: Paragraph = {
   id: "name-of-a-newspaper",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Frederick Douglass; histories of the African American press",
   text:
     "Frederick Douglass, an abolitionist who had himself escaped from slavery, started a newspaper in " +
-    "Rochester in 1847. Mindful of his own escape and of those who were still on the road, Douglass " +
-    "named it for the guide that fugitives had followed by night: the North Star.",
+    "Rochester in 1847. Mindful of those who were still making their way north, Douglass named it for the " +
+    "guide that fugitives had followed by night: the North Star.",
   joints: [
-    { kind: "answer", after: "the North Star", verbs: ["named"] },
     {
       kind: "inset",
       after: "an abolitionist who had himself escaped from slavery",
@@ -38,7 +37,7 @@ export const nameOfANewspaper: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Mindful of his own escape and of those who were still on the road",
+      opening: "Mindful of those who were still making their way north",
       clause:
         "Douglass named it for the guide that fugitives had followed by night: the North Star",
       noun: "Douglass",
@@ -49,14 +48,14 @@ export const nameOfANewspaper: Paragraph = {
             "the newspaper was named for the guide that fugitives had followed by night: the North Star",
           noun: "the newspaper",
           kind: "work",
-          reason: "A newspaper had made no escape; Douglass had.",
+          reason: "A newspaper is mindful of no one; Douglass was.",
         },
         {
           clause:
             "the guide that fugitives had followed by night gave Douglass its name: the North Star",
           noun: "the guide",
           kind: "thing",
-          reason: "Here the star would be mindful of its own escape.",
+          reason: "Here the star would be mindful of the fugitives.",
         },
         {
           clause:

@@ -6,10 +6,10 @@ export const novelWithoutALetter: Paragraph = {
   field: "literature",
   source: "Reference works on French literature; studies of the Oulipo group",
   text:
-    "Drawn to the strict constraints favored by a Paris workshop of writers, French writer Georges Perec " +
-    "composed *La Disparition* (1969), a novel of some three hundred pages, without using the letter *e*, the " +
-    "most frequent in his language. The exclusion of this letter rules out many common pronouns and articles. " +
-    "Nevertheless, at least one early reviewer failed to notice anything unusual.",
+    "Drawn to the strict constraints favored by a literary workshop in Paris, French writer Georges Perec " +
+    "composed *La Disparition* (1969), a novel of some three hundred pages, without using the letter *e*, " +
+    "the most frequent in his language. The exclusion of this letter rules out many common pronouns and " +
+    "articles. Nevertheless, at least one early reviewer failed to notice anything unusual.",
   joints: [
     { kind: "title-and-name", title: "French writer", after: "Georges Perec" },
     { kind: "noun-and-phrase", after: "of some three hundred pages" },
@@ -45,12 +45,12 @@ export const novelWithoutALetter: Paragraph = {
       words: "Nevertheless",
       first: "The exclusion of this letter rules out many common pronouns and articles",
       second: "at least one early reviewer failed to notice anything unusual",
-      why: "The first statement says that many common words cannot be used, which readers might be expected to notice, and the second says that one reviewer did not notice it.",
+      why: "The first statement says that many common words cannot be used, but the second says that one reviewer nevertheless noticed nothing unusual.",
     },
   ],
   modifiers: [
     {
-      opening: "Drawn to the strict constraints favored by a Paris workshop of writers",
+      opening: "Drawn to the strict constraints favored by a literary workshop in Paris",
       clause:
         "French writer Georges Perec composed *La Disparition* (1969), a novel of some three hundred pages, " +
         "without using the letter *e*, the most frequent in his language",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const oratoryInAchebe: Paragraph = {
   id: "oratory-in-achebe",
+  version: 2,
   field: "literature",
   source: "Standard companions to African literature; criticism of Chinua Achebe's novels",
   text:

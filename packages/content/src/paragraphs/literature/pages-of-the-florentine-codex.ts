@@ -7,14 +7,14 @@ export const pagesOfTheFlorentineCodex: Paragraph = {
   source: "Standard histories of colonial Mexico; studies of the Florentine Codex",
   text:
     "The Florentine Codex, which friar Bernardino de Sahagún compiled in the sixteenth century with Nahua " +
-    "scholars, describes the life of central Mexico. The pages of the manuscript present each subject in " +
-    "three ways: in a Nahuatl text, in a Spanish version, and in painted images.",
+    "scholars, describes the peoples and the natural world of central Mexico. The pages of the manuscript " +
+    "present each subject in three ways: in a Nahuatl text, in a Spanish version, and in painted images.",
   joints: [
     {
       kind: "inset",
       after:
         "which friar Bernardino de Sahagún compiled in the sixteenth century with Nahua scholars",
-      next: "describes the life of central Mexico",
+      next: "describes the peoples and the natural world of central Mexico",
       verb: "describes",
     },
     {

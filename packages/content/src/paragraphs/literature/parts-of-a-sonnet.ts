@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const partsOfASonnet: Paragraph = {
   id: "parts-of-a-sonnet",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Handbooks of poetic form",
   text:
@@ -10,7 +10,6 @@ export const partsOfASonnet: Paragraph = {
     "parts: an octave and a sestet. Writing in English, William Shakespeare divided the same number of " +
     "lines differently, placing three quatrains before a closing couplet.",
   joints: [
-    { kind: "answer", after: "an octave and a sestet", verbs: ["fall"] },
     {
       kind: "inset",
       after: "the form for which Petrarch became known",

@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pineOfTheNohStage: Paragraph = {
   id: "pine-of-the-noh-stage",
+  version: 2,
   field: "literature",
   source: "Standard histories of Japanese theater",
   text:
     "The rear wall of a stage for Noh, a form of Japanese drama that took shape in the fourteenth century, bears " +
     "the same image in every theater: an old pine tree.",
   joints: [
-    { kind: "answer", after: "an old pine tree", verbs: ["bears"] },
     {
       kind: "inset",
       after: "a form of Japanese drama that took shape in the fourteenth century",

@@ -11,11 +11,6 @@ export const poemInThePedestal: Paragraph = {
     "dedicated, the sonnet remained little known until her friend Georgina Schuyler had it engraved on a " +
     "plaque, which was placed in the pedestal in 1903.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "until her friend Georgina Schuyler had it engraved on a plaque",
-      verbs: ["remained", "had"],
-    },
     { kind: "title-and-name", title: "American poet", after: "Emma Lazarus" },
     { kind: "noun-and-phrase", after: "of the Statue of Liberty" },
     {

@@ -7,8 +7,8 @@ export const poetsOfOtherTongues: Paragraph = {
   source: "Standard histories of Spanish, Galician, and Catalan literature",
   text:
     "When writer Rosalía de Castro published *Galician Songs* in 1863, few poets in Spain wrote for print in " +
-    "any language but Spanish. The success of her poems encouraged others to write in Galician; similarly, " +
-    "the epics of the priest Jacint Verdaguer restored the standing of Catalan as a literary language.",
+    "any language but Spanish. The success of her poems revived written verse in Galician; similarly, the " +
+    "epics of the priest Jacint Verdaguer restored the standing of Catalan as a literary language.",
   joints: [
     {
       kind: "dependent-first",
@@ -19,12 +19,12 @@ export const poetsOfOtherTongues: Paragraph = {
       kind: "turning-clauses",
       after:
         "similarly, the epics of the priest Jacint Verdaguer restored the standing of Catalan as a literary language",
-      verbs: ["encouraged", "restored"],
+      verbs: ["revived", "restored"],
     },
     {
       kind: "subject-and-verb",
-      after: "encouraged others to write in Galician",
-      verb: "encouraged",
+      after: "revived written verse in Galician",
+      verb: "revived",
     },
     { kind: "noun-and-phrase", after: "of her poems" },
     { kind: "noun-and-phrase", after: "of Catalan as a literary language" },

@@ -47,7 +47,7 @@ export const predictedSounds: Paragraph = {
       words: "However",
       first: "Few scholars accepted the hypothesis",
       second: "Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
-      why: "The first statement reports doubt about the hypothesis, and the second evidence for it that was found in spite of that doubt.",
+      why: "The first statement reports that few scholars accepted the hypothesis, but the second reports that evidence for it was found all the same.",
     },
   ],
   pronouns: [{ word: "its", at: "its known descendants preserved", antecedent: "the ancestor" }],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pressInTheHouse: Paragraph = {
   id: "press-in-the-house",
+  version: 2,
   field: "literature",
   source: "Biographies of Virginia Woolf; histories of the Hogarth Press",
   text:

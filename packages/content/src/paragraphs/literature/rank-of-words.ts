@@ -6,18 +6,18 @@ export const rankOfWords: Paragraph = {
   field: "literature",
   source: "Textbooks of linguistics; histories of quantitative linguistics",
   text:
-    "The frequency of a word in a long text, as American linguist George Kingsley Zipf observed in the 1930s, " +
-    "is roughly proportional to the inverse of its rank among all the words there. For example, the tenth " +
-    "most common word tends to occur about ten times as often as the hundredth.",
+    "The frequency of a word in a long text, as American linguist George Kingsley Zipf observed in the " +
+    "1930s, is roughly proportional to the inverse of its rank among all the words of that text. For " +
+    "example, the tenth most common word tends to occur about ten times as often as the hundredth.",
   joints: [
     { kind: "title-and-name", title: "American linguist", after: "George Kingsley Zipf" },
     { kind: "noun-and-phrase", after: "of a word in a long text" },
     { kind: "preposition-and-object", after: "a long text" },
-    { kind: "noun-and-phrase", after: "of its rank among all the words there" },
+    { kind: "noun-and-phrase", after: "of its rank among all the words of that text" },
     {
       kind: "inset",
       after: "as American linguist George Kingsley Zipf observed in the 1930s",
-      next: "is roughly proportional to the inverse of its rank among all the words there",
+      next: "is roughly proportional to the inverse of its rank among all the words of that text",
       verb: "is",
     },
     {
@@ -44,8 +44,8 @@ export const rankOfWords: Paragraph = {
       also: ["cause", "restatement"],
       words: "For example",
       first:
-        "The frequency of a word in a long text, as American linguist George Kingsley Zipf observed in the 1930s, " +
-        "is roughly proportional to the inverse of its rank among all the words there",
+        "The frequency of a word in a long text, as American linguist George Kingsley Zipf observed in the " +
+        "1930s, is roughly proportional to the inverse of its rank among all the words of that text",
       second: "the tenth most common word tends to occur about ten times as often as the hundredth",
       why: "The first statement gives a rule for all words, and the second applies it to two of them, the tenth and the hundredth.",
     },

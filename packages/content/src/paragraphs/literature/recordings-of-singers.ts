@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const recordingsOfSingers: Paragraph = {
   id: "recordings-of-singers",
+  version: 2,
   field: "literature",
   source: "Histories of classical scholarship; studies of oral poetry",
   text:
@@ -49,7 +50,7 @@ export const recordingsOfSingers: Paragraph = {
         "Milman Parry, an American classicist, sought evidence that the fixed phrases of the *Iliad* and the *Odyssey* had helped poets to compose aloud",
       second:
         "he traveled in the 1930s to Yugoslavia, where he recorded singers who produced epic songs of thousands of lines without the aid of writing",
-      why: "The first statement gives the aim, to find evidence, and the second the journey that was made in order to reach it.",
+      why: "The first statement names what Parry sought, evidence for a claim, and the second tells what he did in order to find it.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const reporterInTheAsylum: Paragraph = {
       first:
         "Her articles about the patients disclosed spoiled food, cold baths, and harsh treatment by nurses",
       second: "a grand jury visited the institution",
-      why: "The first statement names what the articles disclosed, and the second what came of the disclosure, a visit by a grand jury.",
+      why: "The first statement names what the articles disclosed, and the second reports what followed as a result, a visit by a grand jury.",
     },
   ],
   pronouns: [{ word: "its", at: "its inmates", antecedent: "the institution" }],

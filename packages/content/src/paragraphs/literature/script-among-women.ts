@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const scriptAmongWomen: Paragraph = {
   id: "script-among-women",
+  version: 2,
   field: "literature",
   source: "Textbooks on writing systems; studies of Nüshu",
   text:
@@ -49,7 +50,7 @@ export const scriptAmongWomen: Paragraph = {
       words: "by contrast",
       first: "A character of standard Chinese writing represents a unit of meaning",
       second: "the signs of Nüshu represent syllables of the local dialect",
-      why: "Characters of standard writing stand for meanings, and the signs of Nüshu for sounds, so the second statement sets an opposite principle against the first.",
+      why: "The first statement says that the characters of standard writing stand for units of meaning, whereas the second says that the signs of Nüshu stand for syllables.",
     },
   ],
 };

@@ -2,16 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const scrollsOfSappho: Paragraph = {
   id: "scrolls-of-sappho",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of Greek literature; handbooks of papyrology",
   text:
-    "Eager to keep the older poets alive in the great library of their city, scholars in ancient " +
-    "Alexandria collected the verse of Sappho, a poet from the Greek island of Lesbos, in nine scrolls. " +
-    "Only one poem from these scrolls survives complete: a prayer to the goddess Aphrodite. Since the " +
-    "1890s, excavations in Egypt have yielded papyrus scraps that preserve parts of several others.",
+    "Eager to preserve the works of older poets in the great library of their city, scholars in ancient " +
+    "Alexandria collected the verse of Sappho, a poet from the Greek island of Lesbos, in nine scrolls. Only " +
+    "one poem from these scrolls survives complete: a prayer to the goddess Aphrodite. Since the 1890s, " +
+    "excavations in Egypt have yielded papyrus scraps that preserve parts of several others.",
   joints: [
-    { kind: "answer", after: "a prayer to the goddess Aphrodite", verbs: ["survives"] },
     { kind: "subject-and-verb", after: "survives complete", verb: "survives" },
     { kind: "title-and-name", title: "the goddess", after: "Aphrodite" },
     { kind: "noun-and-phrase", after: "of Lesbos" },
@@ -51,7 +50,7 @@ export const scrollsOfSappho: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Eager to keep the older poets alive in the great library of their city",
+      opening: "Eager to preserve the works of older poets in the great library of their city",
       clause:
         "scholars in ancient Alexandria collected the verse of Sappho, a poet from the Greek island of Lesbos, in nine scrolls",
       noun: "scholars in ancient Alexandria",

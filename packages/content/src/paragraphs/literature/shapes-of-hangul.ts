@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const shapesOfHangul: Paragraph = {
   id: "shapes-of-hangul",
+  version: 2,
   field: "literature",
   source: "Textbooks of linguistics; standard histories of Korea",
   text:
@@ -57,7 +58,7 @@ export const shapesOfHangul: Paragraph = {
         "The consonant letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which their sounds are produced",
       second:
         "the letter for the sound *n* represents the tongue as it touches the ridge behind the upper teeth",
-      why: "The first statement is about all the consonant letters, and the second shows one of them, the letter for *n*, that reflects how its sound is produced.",
+      why: "The first statement says that the consonant letters reflect how their sounds are produced, and the second describes one case of this, the letter for *n*.",
     },
   ],
   pronouns: [{ word: "it", at: "it touches the ridge", antecedent: "the tongue" }],

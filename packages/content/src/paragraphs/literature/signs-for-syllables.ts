@@ -66,7 +66,7 @@ export const signsForSyllables: Paragraph = {
         "His early attempts to give every word a sign had produced more signs than anyone could memorize",
       second:
         "he abandoned that approach and assigned each of some eighty-five characters to a syllable",
-      why: "The first statement gives the reason, too many signs to memorize, and the second what came of it, a sign for each syllable.",
+      why: "The first statement gives a reason, too many signs to memorize, and the second reports what Sequoyah did as a result: he gave a sign to each syllable.",
     },
   ],
 };

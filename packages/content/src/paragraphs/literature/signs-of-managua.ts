@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const signsOfManagua: Paragraph = {
   id: "signs-of-managua",
+  version: 2,
   field: "literature",
   source: "Textbooks of linguistics; studies of Nicaraguan Sign Language",
   text:
@@ -42,7 +43,7 @@ export const signsOfManagua: Paragraph = {
       first: "students without a common language combined the gestures that each had used at home",
       second:
         "younger students learned these signs from the older ones and made them more systematic",
-      why: "The first statement tells how the first students communicated, and the second what younger students did with their signs in the years that followed.",
+      why: "The first statement tells how the first students communicated, and the second tells what younger students did with their signs in the years that followed.",
     },
   ],
 };

@@ -18,11 +18,6 @@ export const singleManuscriptOfBeowulf: Paragraph = {
       verb: "depends",
     },
     {
-      kind: "answer",
-      after: "a manuscript copied by two scribes about the year 1000",
-      verbs: ["depends"],
-    },
-    {
       kind: "clauses",
       after:
         "letters that have crumbled since then are known from transcripts that Icelandic scholar Grímur Thorkelin " +

@@ -8,7 +8,7 @@ export const sixDots: Paragraph = {
   text:
     "In 1821, students at the institute for blind youth in Paris tested a code of raised dots that army " +
     "officer Charles Barbier had devised. Afterward, one of the students, Louis Braille, reduced the number " +
-    "of dots in each sign from twelve to six, allowing a reader's sensitive fingertip to feel the whole of it " +
+    "of dots in each sign from twelve to six, allowing a reader's sensitive fingertip to feel the whole sign " +
     "at once.",
   joints: [
     {
@@ -53,7 +53,7 @@ export const sixDots: Paragraph = {
         "Charles Barbier had devised",
       second:
         "one of the students, Louis Braille, reduced the number of dots in each sign from twelve to six",
-      why: "The two statements tell two steps in order of time: the students tested a code, and one of them then made it smaller.",
+      why: "The first statement says that students tested a code, and the second tells what happened next: one of them halved the number of its dots.",
     },
   ],
   nouns: [

@@ -2,23 +2,25 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sourceOfAladdin: Paragraph = {
   id: "source-of-aladdin",
+  version: 2,
   field: "literature",
   source: "Histories of The Thousand and One Nights; biographies of Antoine Galland",
   text:
-    "The story of Aladdin has not been found in any Arabic manuscript of *The Thousand and One Nights* older " +
-    "than the French translation by Antoine Galland. Rather, Galland heard the tale in Paris in 1709 from Hanna " +
+    "The story of Aladdin did not come from the Arabic manuscript of *The Thousand and One Nights* that " +
+    "French scholar Antoine Galland translated. Rather, Galland heard the tale in Paris in 1709 from Hanna " +
     "Diyab, a traveler from Aleppo, and added it to the collection himself.",
   joints: [
     {
       kind: "turning-clauses",
       after: "Rather, Galland heard the tale in Paris in 1709 from Hanna Diyab",
-      verbs: ["has not been found", "heard"],
+      verbs: ["did not come", "heard"],
     },
     {
       kind: "subject-and-verb",
       after:
-        "has not been found in any Arabic manuscript of *The Thousand and One Nights* older than the French translation by Antoine Galland",
-      verb: "has not been found",
+        "did not come from the Arabic manuscript of *The Thousand and One Nights* that French scholar Antoine " +
+        "Galland translated",
+      verb: "did not come",
     },
     { kind: "noun-and-phrase", after: "of Aladdin" },
     {
@@ -45,7 +47,8 @@ export const sourceOfAladdin: Paragraph = {
       also: ["emphasis"],
       words: "Rather",
       first:
-        "The story of Aladdin has not been found in any Arabic manuscript of *The Thousand and One Nights* older than the French translation by Antoine Galland",
+        "The story of Aladdin did not come from the Arabic manuscript of *The Thousand and One Nights* that " +
+        "French scholar Antoine Galland translated",
       second:
         "Galland heard the tale in Paris in 1709 from Hanna Diyab, a traveler from Aleppo, and added it to the collection himself",
       why: "The first statement says where the tale did not come from, and the second names its source in place of that: a traveler who told it in Paris.",

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const spellingOfOlderSounds: Paragraph = {
   id: "spelling-of-older-sounds",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Histories of the English language",
   text:
@@ -11,11 +11,6 @@ export const spellingOfOlderSounds: Paragraph = {
     "the letters in words such as *name*, *time*, and *moon* represent sounds that the words no longer " +
     "contain.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "before the long vowels of the language had ceased to change",
-      verbs: ["settled", "had ceased"],
-    },
     {
       kind: "turning-clauses",
       after:
@@ -57,7 +52,7 @@ export const spellingOfOlderSounds: Paragraph = {
         "Printers settled the spelling of many English words before the long vowels of the language had ceased to change",
       second:
         "the letters in words such as *name*, *time*, and *moon* represent sounds that the words no longer contain",
-      why: "The first statement gives the reason, a spelling fixed before the sounds were, and the second what comes of it in the words of today.",
+      why: "The first statement says that spellings were fixed before the sounds were, and the second reports what follows: letters represent sounds that are no longer heard.",
     },
   ],
   modifiers: [

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const talesForTheLibrary: Paragraph = {
   id: "tales-for-the-library",
+  version: 2,
   field: "literature",
   source: "Biographies of Pura Belpré; histories of the New York Public Library",
   text:
@@ -48,7 +49,7 @@ export const talesForTheLibrary: Paragraph = {
       first:
         "Pura Belpré, who became the first Puerto Rican librarian in New York in 1921, discovered that the public library owned no books of the folktales she had heard as a child",
       second: "she wrote down several of the tales",
-      why: "The first statement tells what was missing from the library, and the second what the librarian did because of it.",
+      why: "The first statement tells what was missing from the library, and the second tells what the librarian did as a result.",
     },
   ],
 };

@@ -9,7 +9,7 @@ export const tenseFirstWomanAmongLaureates: Paragraph = {
     "Since 1901, the Swedish Academy has chosen the winner of the Nobel Prize in Literature. Its members " +
     "awarded the prize in 1909 to the Swedish novelist Selma Lagerlöf, making her the first woman to receive " +
     "it. Later, they elected her to a vacant seat among them. In 1914, Lagerlöf entered the academy, which " +
-    "until then consisted of men alone.",
+    "until then had consisted of men alone.",
   joints: [
     {
       kind: "verb-and-complement",
@@ -67,7 +67,7 @@ export const tenseFirstWomanAmongLaureates: Paragraph = {
       first:
         "Its members awarded the prize in 1909 to the Swedish novelist Selma Lagerlöf, making her the first woman to receive it",
       second: "they elected her to a vacant seat among them",
-      why: "The first statement tells of the prize that Lagerlöf was given, and the second of an honor that followed it.",
+      why: "The first statement tells of the prize that Lagerlöf was given, and the second tells of an honor that followed it.",
     },
   ],
   pronouns: [{ word: "they", at: "they elected her", antecedent: "Its members" }],

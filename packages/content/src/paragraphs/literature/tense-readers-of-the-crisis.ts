@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseReadersOfTheCrisis: Paragraph = {
   id: "tense-readers-of-the-crisis",
+  version: 2,
   field: "literature",
   source: "Histories of African American literature; encyclopedia entries on The Crisis",
   text:
     "In 1910, W. E. B. Du Bois founded *The Crisis*, the magazine of the National Association for the " +
     "Advancement of Colored People, with an edition of one thousand copies. By 1919, the circulation had " +
-    "passed one hundred thousand. It was not devoted to politics alone: Jessie Fauset, whom Du Bois hired in " +
-    "1919 to edit its literary pages, introduced readers to young poets such as Langston Hughes, Countee " +
-    "Cullen, and Gwendolyn Bennett.",
+    "passed one hundred thousand. The magazine was not devoted to politics alone: Jessie Fauset, whom Du " +
+    "Bois hired in 1919 to edit its literary pages, introduced readers to young poets such as Langston " +
+    "Hughes, Countee Cullen, and Gwendolyn Bennett.",
   joints: [
     {
       kind: "explanation",

@@ -7,9 +7,9 @@ export const tenseWalkThroughDublin: Paragraph = {
   source: "Histories of Irish literature; encyclopedia entries on James Joyce",
   text:
     "The events of *Ulysses*, a novel by James Joyce, take place in Dublin on a single day, June 16, 1904. " +
-    "Since 1954, admirers of the novel have retraced the routes of its characters on that date. In 1954, poet " +
-    "Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to follow the whole " +
-    "course of the book in horse-drawn carriages; however, the party came to an end in a pub.",
+    "Since 1954, admirers of the novel have retraced the routes of its characters on that date. In that " +
+    "year, poet Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to follow " +
+    "the whole course of the book in horse-drawn carriages; however, the party came to an end in a pub.",
   joints: [
     {
       kind: "inset",
@@ -61,10 +61,10 @@ export const tenseWalkThroughDublin: Paragraph = {
       also: ["concession"],
       words: "however",
       first:
-        "In 1954, poet Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to follow " +
-        "the whole course of the book in horse-drawn carriages",
+        "In that year, poet Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to " +
+        "follow the whole course of the book in horse-drawn carriages",
       second: "the party came to an end in a pub",
-      why: "The first statement tells what the group set out to do, and the second says that it stopped short of that.",
+      why: "The first statement tells what the group set out to do, but the second says that it stopped short of that.",
     },
   ],
 };

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnBooksOfLivy: Paragraph = {
   id: "turn-books-of-livy",
+  version: 2,
   field: "literature",
   source: "Histories of Latin literature; encyclopedias of the ancient world",
   text:
-    "The history of Rome that Livy, a writer of the time of Augustus, composed over some four decades filled " +
-    "142 books; only thirty-five of these, regrettably, survive, among them the ten that describe the origins " +
-    "of the city and the struggles of the early republic.",
+    "The history of Rome that Livy, a writer of the Augustan age, composed over some four decades filled 142 " +
+    "books; regrettably, only thirty-five of these survive, among them the ten that describe the origins of " +
+    "the city and the struggles of the early republic.",
   joints: [
-    { kind: "noun-and-phrase", after: "of the time of Augustus" },
+    { kind: "noun-and-phrase", after: "of the Augustan age" },
     { kind: "subject-and-verb", after: "filled 142 books", verb: "filled" },
     { kind: "noun-and-phrase", after: "of the city" },
     { kind: "noun-and-phrase", after: "of the early republic" },
@@ -39,7 +40,7 @@ export const turnBooksOfLivy: Paragraph = {
       also: ["contrast", "concession"],
       words: "regrettably",
       first:
-        "The history of Rome that Livy, a writer of the time of Augustus, composed over some four decades filled 142 books",
+        "The history of Rome that Livy, a writer of the Augustan age, composed over some four decades filled 142 books",
       second:
         "only thirty-five of these survive, among them the ten that describe the origins of the city and the struggles of the early republic",
       why: "The first statement gives the great size of the work, and the second reports a loss: most of it is gone.",

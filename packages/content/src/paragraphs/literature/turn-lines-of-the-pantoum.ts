@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnLinesOfThePantoum: Paragraph = {
   id: "turn-lines-of-the-pantoum",
+  version: 2,
   field: "literature",
   source: "Encyclopedias of poetry; histories of Malay literature",
   text:
     "The pantoum, which French poets of the nineteenth century derived from a Malay form, uses most lines " +
-    "twice: the second and fourth lines of one stanza return as the first and third of the next. A poet may " +
-    "let the last stanza take up the two lines of the first that have not been repeated; the poem, " +
-    "alternatively, may end with new lines. The villanelle also depends on repetition, though only two of its " +
-    "lines return.",
+    "twice: the second and fourth lines of one stanza return as the first and third of the next. The last " +
+    "stanza may repeat the two lines of the first that have not yet returned; alternatively, the poem may " +
+    "end with new lines. The villanelle also depends on repetition, though only two of its lines return.",
   joints: [
     {
       kind: "inset",
@@ -49,8 +49,7 @@ export const turnLinesOfThePantoum: Paragraph = {
       relation: "alternative",
       also: ["contrast", "replacement", "addition"],
       words: "alternatively",
-      first:
-        "A poet may let the last stanza take up the two lines of the first that have not been repeated",
+      first: "The last stanza may repeat the two lines of the first that have not yet returned",
       second: "the poem may end with new lines",
       why: "The first statement names one way to end the poem, and the second names another that the poet may choose in its place.",
     },

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnNovelOfLetters: Paragraph = {
   id: "turn-novel-of-letters",
+  version: 2,
   field: "literature",
   source: "Histories of the novel; companions to eighteenth-century literature",
   text:
     "A novelist who tells a story through letters may give every letter to one writer, as Samuel Richardson " +
-    "for the most part did in *Pamela* (1740). Several correspondents, alternatively, may report the same " +
+    "for the most part did in *Pamela* (1740). Alternatively, several correspondents may report the same " +
     "events, each ignorant of what the others know. Pierre Choderlos de Laclos used this second method in " +
-    "*Dangerous Liaisons* (1782), where letters are intercepted, copied, and shown to rivals; writing and " +
-    "reading them, in short, become the action of the book.",
+    "*Dangerous Liaisons* (1782), where letters are intercepted, copied, and shown to rivals; in short, " +
+    "writing and reading them become the action of the book.",
   joints: [
     {
       kind: "essential",
@@ -44,11 +45,11 @@ export const turnNovelOfLetters: Paragraph = {
     {
       relation: "alternative",
       also: ["contrast", "replacement", "addition"],
-      words: "alternatively",
+      words: "Alternatively",
       first:
         "A novelist who tells a story through letters may give every letter to one writer, as Samuel Richardson for the most part did in *Pamela* (1740)",
       second:
-        "Several correspondents may report the same events, each ignorant of what the others know",
+        "several correspondents may report the same events, each ignorant of what the others know",
       why: "The first statement names one way to write a novel in letters, and the second names another that a novelist may choose in its place.",
     },
     {

@@ -9,7 +9,7 @@ export const turnOneBookOfLyrics: Paragraph = {
     "Li Qingzhao, a poet of the Song dynasty, gathered with her husband a large collection of books, " +
     "paintings, and rubbings of ancient inscriptions. When armies from the north invaded in the 1120s, the " +
     "couple had to flee. Regrettably, most of the collection was burned, stolen, or sold during the years of " +
-    "flight. Her own lyrics fared little better: fewer than one hundred, in fact, are preserved.",
+    "flight. Her own lyrics fared little better; in fact, fewer than one hundred are preserved.",
   joints: [
     {
       kind: "inset",
@@ -55,7 +55,7 @@ export const turnOneBookOfLyrics: Paragraph = {
       words: "in fact",
       first: "Her own lyrics fared little better",
       second: "fewer than one hundred are preserved",
-      why: "The first part says that few of the lyrics escaped, and the second stresses this with a number.",
+      why: "The first statement says that her lyrics fared little better, and the second stresses this with a number.",
     },
   ],
 };

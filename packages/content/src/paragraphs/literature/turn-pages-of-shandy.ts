@@ -6,14 +6,14 @@ export const turnPagesOfShandy: Paragraph = {
   field: "literature",
   source: "Histories of the English novel; guides to eighteenth-century literature",
   text:
-    "Laurence Sterne, the author of *Tristram Shandy* (1759–67), made the printed page a means of telling his " +
-    "story; a page that is wholly black, for example, marks the death of the parson Yorick. Readers are invited " +
-    "to draw a portrait of the widow Wadman on a blank page. Later, the narrator prints crooked lines to show " +
-    "how far his tale has wandered. Ink, paper, and type all take part in the comedy.",
+    "Laurence Sterne, the author of *Tristram Shandy* (1759–67), made the printed page a means of telling " +
+    "his story; a page that is entirely black, for example, marks the death of the parson Yorick. Readers " +
+    "are invited to draw a portrait of the widow Wadman on a blank page. Later, the narrator prints crooked " +
+    "lines to show how far his tale has wandered. Ink, paper, and type all contribute to the comedy.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "a page that is wholly black, for example, marks the death of the parson Yorick",
+      after: "a page that is entirely black, for example, marks the death of the parson Yorick",
       verbs: ["made", "marks"],
     },
     {
@@ -42,7 +42,7 @@ export const turnPagesOfShandy: Paragraph = {
       words: "for example",
       first:
         "Laurence Sterne, the author of *Tristram Shandy* (1759–67), made the printed page a means of telling his story",
-      second: "a page that is wholly black marks the death of the parson Yorick",
+      second: "a page that is entirely black marks the death of the parson Yorick",
       why: "The first statement says that Sterne used the page to tell his story, and the second gives one page with what it tells.",
     },
     {

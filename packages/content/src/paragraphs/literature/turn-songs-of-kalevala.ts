@@ -49,7 +49,7 @@ export const turnSongsOfKalevala: Paragraph = {
         "Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia",
       second:
         "he made long journeys on foot and by boat, writing down thousands of lines from singers",
-      why: "The first statement names what Lönnrot wanted to preserve, and the second tells the journeys that he made in order to preserve it.",
+      why: "The first statement names what Lönnrot wanted to preserve, and the second tells of the journeys that he made in order to preserve it.",
     },
     {
       relation: "sequence",

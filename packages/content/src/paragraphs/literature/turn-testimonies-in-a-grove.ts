@@ -8,9 +8,9 @@ export const turnTestimoniesInAGrove: Paragraph = {
   text:
     'The story "In a Grove" (1922), by Japanese writer Ryūnosuke Akutagawa, consists of seven statements ' +
     "about the death of a samurai. A woodcutter, a priest, a policeman, and an old woman give evidence; " +
-    "afterward, three persons describe the death itself. A bandit claims to have killed the man, the widow " +
-    "claims to have done so, and the dead man, speaking through a medium, claims to have killed himself; no " +
-    "two accounts, in short, agree.",
+    "afterward, three people describe the death itself. A bandit claims to have killed the man, the widow " +
+    "claims to have done so, and the dead man, speaking through a medium, claims to have killed himself; in " +
+    "short, no two accounts agree.",
   joints: [
     { kind: "noun-and-phrase", after: "of a samurai" },
     { kind: "title-and-name", title: "Japanese writer", after: "Ryūnosuke Akutagawa" },
@@ -30,7 +30,7 @@ export const turnTestimoniesInAGrove: Paragraph = {
       kind: "finite",
       verb: "describe",
       base: "describe",
-      subject: "three persons",
+      subject: "three people",
       number: "plural",
       tense: "present",
     },
@@ -41,7 +41,7 @@ export const turnTestimoniesInAGrove: Paragraph = {
       also: ["addition", "contrast"],
       words: "afterward",
       first: "A woodcutter, a priest, a policeman, and an old woman give evidence",
-      second: "three persons describe the death itself",
+      second: "three people describe the death itself",
       why: "The first statement tells who gives evidence at the beginning, and the second tells who speaks when these have finished.",
     },
     {

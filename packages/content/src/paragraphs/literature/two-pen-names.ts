@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const twoPenNames: Paragraph = {
   id: "two-pen-names",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Charlotte Brontë and George Eliot; histories of the English novel",
   text:
@@ -48,7 +48,7 @@ export const twoPenNames: Paragraph = {
       first:
         "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
       second: "Mary Ann Evans signed her fiction George Eliot",
-      why: "Both statements report that a woman published novels under a name that hid her sex, so the second is a case like the first.",
+      why: "The first statement says that one woman published a novel under a name that hid her sex, and the second says that another did the same.",
     },
   ],
   modifiers: [

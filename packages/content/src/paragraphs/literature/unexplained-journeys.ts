@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const unexplainedJourneys: Paragraph = {
   id: "unexplained-journeys",
+  version: 2,
   field: "literature",
   source: "Criticism of Octavia E. Butler's fiction; standard histories of science fiction",
   text:
@@ -54,7 +55,7 @@ export const unexplainedJourneys: Paragraph = {
       first:
         "The American novelist Octavia E. Butler does not explain the time travel in *Kindred* (1979)",
       second: "the novel concentrates on what the journeys demand of its narrator",
-      why: "The first statement says what the author does not do, and the second what the book does in its place: it concentrates on the cost of the journeys.",
+      why: "The first statement says what the author does not do, and the second says what the book does in its place: it concentrates on the cost of the journeys.",
     },
   ],
 };

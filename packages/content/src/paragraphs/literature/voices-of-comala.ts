@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const voicesOfComala: Paragraph = {
   id: "voices-of-comala",
+  version: 2,
   field: "literature",
   source: "Standard histories of Mexican literature; criticism of Juan Rulfo",
   text:

@@ -2,14 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const zitkalaSaOpera: Paragraph = {
   id: "zitkala-sa-opera",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Biographies of Zitkala-Ša; standard histories of Native American literature",
   text:
-    "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a " +
-    "collection of stories that she had heard from elders, in 1901. Subsequently, she turned to " +
-    "the stage; *The Sun Dance Opera*, which joined Dakota melodies to a collaborator's " +
-    "orchestral score, premiered in Utah in 1913.",
+    "In 1901, Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection " +
+    "of stories that she had heard from elders. Subsequently, she turned to the stage; *The Sun Dance " +
+    "Opera*, which joined Dakota melodies to a collaborator's orchestral score, premiered in Utah in 1913.",
   joints: [
     {
       kind: "turning-clauses",
@@ -24,6 +23,7 @@ export const zitkalaSaOpera: Paragraph = {
       kind: "inset",
       after: "a writer of Yankton Dakota descent",
       next: "published *Old Indian Legends*",
+      front: "In 1901",
       verb: "published",
     },
   ],
@@ -43,6 +43,7 @@ export const zitkalaSaOpera: Paragraph = {
       subject: "Zitkala-Ša",
       number: "singular",
       tense: "past",
+      time: "In 1901",
     },
   ],
   turns: [
@@ -51,9 +52,10 @@ export const zitkalaSaOpera: Paragraph = {
       also: ["addition"],
       words: "Subsequently",
       first:
-        "Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection of stories that she had heard from elders, in 1901",
+        "In 1901, Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection " +
+        "of stories that she had heard from elders",
       second: "she turned to the stage",
-      why: "The first statement tells what the writer published in 1901, and the second what she did after that, her work for the stage that led to the opera of 1913.",
+      why: "The first statement tells what the writer published in 1901, and the second tells what she did next: she turned to the stage.",
     },
   ],
   nouns: [

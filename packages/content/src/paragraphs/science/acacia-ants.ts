@@ -6,7 +6,7 @@ export const acaciaAnts: Paragraph = {
   field: "science",
   source: "Textbooks on ecology; reference works on tropical plants",
   text:
-    "The bullhorn acacia of Central America houses ants in its hollow thorns and feeds them with nectar. The " +
+    "The bullhorn acacia of Central America houses ants in its hollow thorns and feeds them with nectar. Other " +
     "insects that settle on its leaves are promptly driven away by these residents. Furthermore, as ecologist " +
     "Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that would otherwise " +
     "shade the tree.",
@@ -29,7 +29,7 @@ export const acaciaAnts: Paragraph = {
     { kind: "noun-and-phrase", after: "of Central America" },
     {
       kind: "clauses",
-      after: "The insects that settle on its leaves are promptly driven away by these residents",
+      after: "Other insects that settle on its leaves are promptly driven away by these residents",
       verbs: ["houses", "are"],
     },
     {
@@ -52,7 +52,7 @@ export const acaciaAnts: Paragraph = {
       kind: "finite",
       verb: "are",
       base: "be",
-      subject: "The insects",
+      subject: "Other insects",
       number: "plural",
       tense: "present",
     },
@@ -60,7 +60,7 @@ export const acaciaAnts: Paragraph = {
       kind: "relative",
       verb: "settle",
       base: "settle",
-      antecedent: "The insects",
+      antecedent: "Other insects",
       number: "plural",
     },
   ],
@@ -69,11 +69,11 @@ export const acaciaAnts: Paragraph = {
       relation: "addition",
       also: ["emphasis", "similarity"],
       words: "Furthermore",
-      first: "The insects that settle on its leaves are promptly driven away by these residents",
+      first: "Other insects that settle on its leaves are promptly driven away by these residents",
       second:
         "as ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that " +
         "would otherwise shade the tree",
-      why: "The first statement names one service of the ants to the tree, and the second adds another.",
+      why: "The first statement names one service that the ants perform for the tree, and the second adds another.",
     },
   ],
   pronouns: [

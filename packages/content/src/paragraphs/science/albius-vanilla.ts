@@ -6,10 +6,10 @@ export const albiusVanilla: Paragraph = {
   field: "science",
   source: "Histories of plant cultivation; reference works on spices",
   text:
-    "Vanilla is native to Mexico, where its flowers are visited by local bees. The French colonists who " +
+    "Vanilla is native to Mexico, where its flowers are pollinated by local bees. The French colonists who " +
     "carried the vine to the island of Réunion around 1820 found no such insects there. Consequently, the " +
-    "plants bore hardly any fruit until 1841, when Edmond Albius, an enslaved boy of twelve, worked out how " +
-    "to pollinate each flower by hand.",
+    "plants bore hardly any fruit until 1841, when Edmond Albius, an enslaved boy of twelve, worked out how to " +
+    "pollinate each flower by hand.",
   joints: [
     {
       kind: "turning-clauses",
@@ -68,5 +68,5 @@ export const albiusVanilla: Paragraph = {
       why: "The first statement says that the insects on which the flowers depend were missing, and the second tells what came of that: the plants bore little fruit.",
     },
   ],
-  pronouns: [{ word: "its", at: "its flowers are visited", antecedent: "Vanilla" }],
+  pronouns: [{ word: "its", at: "its flowers are pollinated", antecedent: "Vanilla" }],
 };

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const angraecumPrediction: Paragraph = {
   id: "angraecum-prediction",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of evolutionary biology; textbooks on pollination",
   text:
-    "The star orchid of Madagascar keeps its nectar at the bottom of a tube about a foot long. After he had " +
-    "examined several of the flowers in 1862, Charles Darwin predicted that they were pollinated by a moth with a " +
-    "tongue of equal length; no such moth was then known from the island, and none was described until 1903.",
+    "The star orchid of Madagascar stores its nectar at the bottom of a tube about a foot long. After he had " +
+    "examined several of the flowers in 1862, Charles Darwin predicted that they were pollinated by a moth " +
+    "with a tongue of equal length; no such moth was then known from the island, and none was described until " +
+    "1903.",
   joints: [
     {
       kind: "dependent-first",
@@ -18,22 +19,22 @@ export const angraecumPrediction: Paragraph = {
     },
     {
       kind: "subject-and-verb",
-      after: "keeps its nectar at the bottom of a tube about a foot long",
-      verb: "keeps",
+      after: "stores its nectar at the bottom of a tube about a foot long",
+      verb: "stores",
     },
     { kind: "noun-and-phrase", after: "of Madagascar" },
     {
       kind: "verb-and-complement",
       after: "its nectar at the bottom of a tube about a foot long",
-      verb: "keeps",
+      verb: "stores",
     },
     { kind: "preposition-and-object", after: "the bottom of a tube" },
   ],
   verbs: [
     {
       kind: "finite",
-      verb: "keeps",
-      base: "keep",
+      verb: "stores",
+      base: "store",
       subject: "The star orchid",
       number: "singular",
       tense: "present",
@@ -57,9 +58,9 @@ export const angraecumPrediction: Paragraph = {
       at: "orchid of Madagascar",
       word: "orchid",
       forms: ["orchid", "orchids", "orchid's", "orchids'"],
-      counted: "keeps",
+      counted: "stores",
       role: "predicate",
-      why: "*Keeps* calls for the singular, and the words that follow tell where the orchid grows.",
+      why: "*Stores* calls for the singular, and the words that follow tell where the orchid grows.",
     },
   ],
 };

@@ -7,7 +7,7 @@ export const aspenClone: Paragraph = {
   source: "Textbooks on forest ecology; reference works on trees of North America",
   text:
     "A quaking aspen may begin as a seed that the wind has carried from another tree. Alternatively, it may " +
-    "rise as a shoot from the roots of an older stem. Growing by the second of these means, a single plant in " +
+    "arise as a shoot from the roots of an older stem. Growing in the second of these ways, a single plant in " +
     "central Utah has spread over about 106 acres, producing some 47,000 genetically identical trunks.",
   joints: [
     {
@@ -35,14 +35,14 @@ export const aspenClone: Paragraph = {
       also: ["contrast", "replacement", "addition"],
       words: "Alternatively",
       first: "A quaking aspen may begin as a seed that the wind has carried from another tree",
-      second: "it may rise as a shoot from the roots of an older stem",
-      why: "The two statements name two ways, of which either may be the one in which an aspen comes into being.",
+      second: "it may arise as a shoot from the roots of an older stem",
+      why: "The first statement says that an aspen may begin as a seed, and the second names another possibility: it may arise as a shoot.",
     },
   ],
-  pronouns: [{ word: "it", at: "it may rise as", antecedent: "A quaking aspen" }],
+  pronouns: [{ word: "it", at: "it may arise as", antecedent: "A quaking aspen" }],
   modifiers: [
     {
-      opening: "Growing by the second of these means",
+      opening: "Growing in the second of these ways",
       clause:
         "a single plant in central Utah has spread over about 106 acres, producing some 47,000 genetically identical trunks",
       noun: "a single plant in central Utah",

@@ -7,21 +7,21 @@ export const barnacleLarvae: Paragraph = {
   source: "Histories of zoology; textbooks on invertebrates",
   text:
     "Barnacles were classified as mollusks until 1830, when surgeon John Vaughan Thompson reported that their " +
-    "young resemble those of crabs and shrimps. The larva of a barnacle swims for some weeks before it " +
-    "cements its head to a rock or another firm object. Thereafter, the animal builds a wall of hard plates " +
-    "around its body and sweeps food from the water with its legs.",
+    "young resemble those of crabs and shrimp. The larva of a barnacle swims for some weeks before it cements " +
+    "its head to a rock or another solid object. Thereafter, the animal builds a wall of hard plates around " +
+    "its body and sweeps food from the water with its legs.",
   joints: [
     { kind: "title-and-name", title: "surgeon", after: "John Vaughan Thompson" },
     {
       kind: "subject-and-verb",
-      after: "swims for some weeks before it cements its head to a rock or another firm object",
+      after: "swims for some weeks before it cements its head to a rock or another solid object",
       verb: "swims",
     },
-    { kind: "noun-and-phrase", after: "of crabs and shrimps" },
-    { kind: "preposition-and-object", after: "a rock or another firm object" },
+    { kind: "noun-and-phrase", after: "of crabs and shrimp" },
+    { kind: "preposition-and-object", after: "a rock or another solid object" },
     {
       kind: "verb-and-complement",
-      after: "that their young resemble those of crabs and shrimps",
+      after: "that their young resemble those of crabs and shrimp",
       verb: "reported",
     },
     {
@@ -53,7 +53,7 @@ export const barnacleLarvae: Paragraph = {
       relation: "sequence",
       words: "Thereafter",
       first:
-        "The larva of a barnacle swims for some weeks before it cements its head to a rock or another firm object",
+        "The larva of a barnacle swims for some weeks before it cements its head to a rock or another solid object",
       second:
         "the animal builds a wall of hard plates around its body and sweeps food from the water with its legs",
       why: "The first statement tells how the animal lives until it settles, and the second tells what it does from then on.",

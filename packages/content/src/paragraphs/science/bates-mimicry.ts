@@ -2,12 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const batesMimicry: Paragraph = {
   id: "bates-mimicry",
+  version: 2,
   field: "science",
   source: "Histories of evolutionary biology; textbooks on animal behavior",
   text:
-    "Henry Walter Bates, an English naturalist who had spent eleven years in the Amazon basin, proposed in 1862 " +
-    "that certain edible butterflies are spared by birds because their wings resemble the wings of an unpalatable " +
-    "species. In the same way, many hoverflies, which have no sting, bear the yellow and black bands of wasps.",
+    "Henry Walter Bates, an English naturalist who had spent eleven years in the Amazon basin, proposed in " +
+    "1862 that certain edible butterflies are spared by birds because their wings resemble the wings of an " +
+    "unpalatable species. In the same way, many hoverflies, which have no sting, are protected by yellow and " +
+    "black bands like those of wasps.",
   joints: [
     {
       kind: "inset",
@@ -18,8 +20,8 @@ export const batesMimicry: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "In the same way, many hoverflies, which have no sting, bear the yellow and black bands of wasps",
-      verbs: ["proposed", "bear"],
+        "In the same way, many hoverflies, which have no sting, are protected by yellow and black bands like those of wasps",
+      verbs: ["proposed", "are"],
     },
     { kind: "noun-and-phrase", after: "of wasps" },
     { kind: "preposition-and-object", after: "the Amazon basin" },
@@ -36,8 +38,8 @@ export const batesMimicry: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "bear",
-      base: "bear",
+      verb: "are",
+      base: "be",
       subject: "many hoverflies",
       number: "plural",
       tense: "present",
@@ -58,8 +60,9 @@ export const batesMimicry: Paragraph = {
       words: "In the same way",
       first:
         "certain edible butterflies are spared by birds because their wings resemble the wings of an unpalatable species",
-      second: "many hoverflies, which have no sting, bear the yellow and black bands of wasps",
-      why: "The first statement tells of insects that are protected by their likeness to an unpalatable species, and the second tells of others that look like stinging ones.",
+      second:
+        "many hoverflies, which have no sting, are protected by yellow and black bands like those of wasps",
+      why: "The first statement tells of insects that are spared because they look like an unpalatable species, and the second tells of others that are protected in a similar manner: they look like wasps.",
     },
   ],
   pronouns: [

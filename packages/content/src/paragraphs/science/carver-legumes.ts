@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const carverLegumes: Paragraph = {
   id: "carver-legumes",
+  version: 2,
   field: "science",
   source: "Textbooks on soil science; histories of American agriculture",
   text:
@@ -58,7 +59,7 @@ export const carverLegumes: Paragraph = {
       first: "Fields planted with cotton year after year lose much of their nitrogen",
       second:
         "the roots of peanuts and cowpeas harbor bacteria that restore this nutrient to the soil",
-      why: "The first statement says that fields of cotton lose nitrogen, and the second says the opposite of peanuts and cowpeas: they bring nitrogen back.",
+      why: "The first statement says that fields of cotton lose nitrogen, whereas the second says the opposite of peanuts and cowpeas: they bring nitrogen back.",
     },
   ],
   pronouns: [{ word: "their", at: "their nitrogen; the roots", antecedent: "Fields" }],

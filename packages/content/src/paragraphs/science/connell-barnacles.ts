@@ -6,15 +6,14 @@ export const connellBarnacles: Paragraph = {
   field: "science",
   source: "Textbooks on ecology; histories of marine biology",
   text:
-    "In 1961, American ecologist Joseph Connell reported a study of two kinds of barnacles on the shore of a " +
-    "Scottish island, the smaller of which lives only on the higher rocks. Where he had scraped away the " +
+    "In 1961, American ecologist Joseph Connell reported a study of two kinds of barnacles on a Scottish " +
+    "island, where the smaller kind lives only on the higher rocks of the shore. When he scraped away the " +
     "larger barnacle, the smaller one survived on the island's lower rocks as well. Its range is thus limited " +
     "from below by a single factor: competition with its neighbor.",
   joints: [
-    { kind: "answer", after: "competition with its neighbor", verbs: ["is"] },
     { kind: "title-and-name", title: "American ecologist", after: "Joseph Connell" },
     { kind: "verb-and-complement", after: "a study of two kinds of barnacles", verb: "reported" },
-    { kind: "noun-and-phrase", after: "of a Scottish island" },
+    { kind: "noun-and-phrase", after: "of the shore" },
     {
       kind: "subject-and-verb",
       after: "is thus limited from below by a single factor",

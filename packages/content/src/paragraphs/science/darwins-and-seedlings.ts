@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const darwinsAndSeedlings: Paragraph = {
   id: "darwins-and-seedlings",
+  version: 2,
   field: "science",
   source: "Histories of botany; textbooks on plant physiology",
   text:
@@ -9,12 +10,6 @@ export const darwinsAndSeedlings: Paragraph = {
     "with seedlings of grass, some of which they had fitted with small caps of foil. The seedlings bent " +
     "toward a lamp only when the light reached one part of the shoot: the tip.",
   joints: [
-    { kind: "answer", after: "the tip", verbs: ["bent"] },
-    {
-      kind: "restrictive-last",
-      after: "when the light reached one part of the shoot",
-      verbs: ["bent", "reached"],
-    },
     {
       kind: "clauses",
       after: "The seedlings bent toward a lamp only when the light reached one part of the shoot",

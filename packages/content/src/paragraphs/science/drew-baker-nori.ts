@@ -6,12 +6,11 @@ export const drewBakerNori: Paragraph = {
   field: "science",
   source: "Histories of marine botany; reference works on seaweeds",
   text:
-    "British botanist Kathleen Drew-Baker reported in 1949 that a pink alga found inside seashells, which had " +
-    "been taken for a separate species, was a stage in the life of a familiar plant: the edible seaweed " +
-    "called laver. Growers in Japan, who had never been able to predict their harvests of a related seaweed, " +
-    "subsequently learned to raise it from seeded shells.",
+    "British botanist Kathleen Drew-Baker reported in 1949 that a pink alga found inside seashells, long taken " +
+    "for a separate species, was a stage in the life of a familiar organism: the edible seaweed called laver. " +
+    "Growers in Japan, who had never been able to predict their harvests of a related seaweed, subsequently " +
+    "learned to raise it from seeded shells.",
   joints: [
-    { kind: "answer", after: "the edible seaweed called laver", verbs: ["reported"] },
     { kind: "title-and-name", title: "British botanist", after: "Kathleen Drew-Baker" },
     {
       kind: "inset",
@@ -19,8 +18,8 @@ export const drewBakerNori: Paragraph = {
       next: "subsequently learned to raise it from seeded shells",
       verb: "subsequently learned",
     },
-    { kind: "noun-and-phrase", after: "of a familiar plant" },
-    { kind: "preposition-and-object", after: "a familiar plant" },
+    { kind: "noun-and-phrase", after: "of a familiar organism" },
+    { kind: "preposition-and-object", after: "a familiar organism" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to predict", base: "predict", beside: "able" },

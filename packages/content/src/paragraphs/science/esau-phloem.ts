@@ -6,22 +6,21 @@ export const esauPhloem: Paragraph = {
   field: "science",
   source: "Textbooks on plant anatomy; biographical dictionaries",
   text:
-    "Accustomed to the loss of whole fields in the worst summers, growers of sugar beets in the western " +
-    "United States had long known that a certain disease curls the leaves of the plant and stunts its root. " +
-    "In addition, as botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the " +
-    "tissue through which a plant transports its sugars.",
+    "Accustomed to losing whole fields to curly top, a viral disease, growers of sugar beets in the western " +
+    "United States had long known that the disease curls the leaves of the plant and stunts its root. In " +
+    "addition, as botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the tissue " +
+    "through which a plant transports its sugars.",
   joints: [
     {
       kind: "subject-and-verb",
-      after:
-        "had long known that a certain disease curls the leaves of the plant and stunts its root",
+      after: "had long known that the disease curls the leaves of the plant and stunts its root",
       verb: "had long known",
     },
     { kind: "second-verb", after: "stunts its root", verbs: ["curls", "stunts"] },
     { kind: "noun-and-phrase", after: "in the western United States" },
     {
       kind: "verb-and-complement",
-      after: "that a certain disease curls the leaves of the plant",
+      after: "that the disease curls the leaves of the plant",
       verb: "had long known",
     },
     { kind: "preposition-and-object", after: "the western United States" },
@@ -38,7 +37,7 @@ export const esauPhloem: Paragraph = {
       kind: "finite",
       verb: "curls",
       base: "curl",
-      subject: "a certain disease",
+      subject: "the disease",
       number: "singular",
       tense: "present",
     },
@@ -56,11 +55,11 @@ export const esauPhloem: Paragraph = {
       relation: "addition",
       also: ["emphasis", "similarity"],
       words: "In addition",
-      first: "a certain disease curls the leaves of the plant and stunts its root",
+      first: "the disease curls the leaves of the plant and stunts its root",
       second:
         "as botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the tissue through " +
         "which a plant transports its sugars",
-      why: "The first statement names two effects of the virus that growers knew, and the second adds a third effect, which Esau found.",
+      why: "The first statement names two effects of the disease that growers knew, and the second adds a third effect, which Esau found.",
     },
   ],
   pronouns: [
@@ -69,29 +68,29 @@ export const esauPhloem: Paragraph = {
   ],
   modifiers: [
     {
-      opening: "Accustomed to the loss of whole fields in the worst summers",
+      opening: "Accustomed to losing whole fields to curly top, a viral disease",
       clause:
-        "growers of sugar beets in the western United States had long known that a certain disease curls the leaves of the plant and stunts its root",
+        "growers of sugar beets in the western United States had long known that the disease curls the leaves of the plant and stunts its root",
       noun: "growers of sugar beets",
       kind: "person",
       wrong: [
         {
           clause:
-            "a certain disease, growers of sugar beets in the western United States had long known, curls the leaves of the plant and stunts its root",
-          noun: "a certain disease",
+            "the disease, growers of sugar beets in the western United States had long known, curls the leaves of the plant and stunts its root",
+          noun: "the disease",
           kind: "idea",
           reason: "A disease causes losses; it is not accustomed to them.",
         },
         {
           clause:
-            "the leaves and the root of sugar beets in the western United States had long been known to be curled and stunted by a certain disease",
+            "the leaves and the root of sugar beets in the western United States had long been known to be curled and stunted by the disease",
           noun: "the leaves and the root of sugar beets",
           kind: "living",
           reason: "Leaves and roots are not accustomed to losses; the growers were.",
         },
         {
           clause:
-            "it had long been known to growers in the western United States that a certain disease curls the leaves and stunts the root of sugar beets",
+            "it had long been known to growers in the western United States that the disease curls the leaves and stunts the root of sugar beets",
           noun: "it",
           kind: "none",
           reason: "*It* is an empty subject, so nobody is left who was accustomed to losses.",

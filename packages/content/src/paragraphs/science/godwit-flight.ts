@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const godwitFlight: Paragraph = {
   id: "godwit-flight",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Reference works on birds; textbooks on animal migration",
   text:
-    "In 2007, a bar-tailed godwit that researchers had fitted with a satellite transmitter flew " +
-    "from Alaska to New Zealand without a single stop, crossing more than seven thousand miles " +
-    "of ocean in about eight days. The bird's main fuel was the fat that it had stored.",
+    "In 2007, a bar-tailed godwit that researchers had fitted with a satellite transmitter flew from Alaska to " +
+    "New Zealand without a single stop, crossing more than seven thousand miles of ocean in about eight days. " +
+    "The bird's main fuel was the fat that it had stored before departure.",
   joints: [
     {
       kind: "essential",

@@ -7,20 +7,24 @@ export const goodallTwigs: Paragraph = {
   source: "Textbooks on primatology; histories of the study of animal behavior",
   text:
     "English primatologist Jane Goodall observed in 1960 that chimpanzees in what is now Tanzania push thin " +
-    "twigs into termite mounds and eat the insects that cling to them. The animals do not use every twig as " +
-    "they find it. Instead, they often strip away its leaves—making, as well as using, a tool.",
+    "twigs into termite mounds and eat the insects that cling to them. The animals do not always use the twigs " +
+    "as they find them. Instead, they often strip away the leaves first—making, as well as using, a tool.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "Instead, they often strip away its leaves",
+      after: "Instead, they often strip away the leaves first",
       verbs: ["do", "often strip"],
     },
     { kind: "title-and-name", title: "English primatologist", after: "Jane Goodall" },
     { kind: "preposition-and-object", after: "termite mounds" },
-    { kind: "subject-and-verb", after: "do not use every twig as they find it", verb: "do" },
+    {
+      kind: "subject-and-verb",
+      after: "do not always use the twigs as they find them",
+      verb: "do",
+    },
     {
       kind: "clauses",
-      after: "The animals do not use every twig as they find it",
+      after: "The animals do not always use the twigs as they find them",
       verbs: ["observed", "do"],
     },
   ],
@@ -48,13 +52,10 @@ export const goodallTwigs: Paragraph = {
       relation: "replacement",
       also: ["example", "restatement", "emphasis"],
       words: "Instead",
-      first: "The animals do not use every twig as they find it",
-      second: "they often strip away its leaves—making, as well as using, a tool",
-      why: "The first statement denies that chimpanzees use every twig as it is, and the second tells what they do in place of that.",
+      first: "The animals do not always use the twigs as they find them",
+      second: "they often strip away the leaves first—making, as well as using, a tool",
+      why: "The first statement says that chimpanzees do not always use the twigs as they are, and the second tells what they often do in place of that.",
     },
   ],
-  pronouns: [
-    { word: "they", at: "they find it", antecedent: "The animals" },
-    { word: "its", at: "its leaves", antecedent: "every twig" },
-  ],
+  pronouns: [{ word: "they", at: "they find them", antecedent: "The animals" }],
 };

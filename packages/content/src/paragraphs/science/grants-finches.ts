@@ -8,7 +8,7 @@ export const grantsFinches: Paragraph = {
   text:
     "In 1977, a drought on Daphne Major, an island of the Galápagos, left the ground finches with few seeds " +
     "other than large, hard ones. The birds that survived were mainly those with deep beaks, which can crack " +
-    "such seeds; consequently, the finches hatched after the drought had deeper beaks than the generation " +
+    "such seeds; consequently, the finches that hatched after the drought had deeper beaks than the generation " +
     "before them, as biologists Peter and Rosemary Grant reported.",
   joints: [
     {
@@ -20,7 +20,7 @@ export const grantsFinches: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "consequently, the finches hatched after the drought had deeper beaks than the generation before them",
+        "consequently, the finches that hatched after the drought had deeper beaks than the generation before them",
       verbs: ["were", "had"],
     },
     {
@@ -67,8 +67,8 @@ export const grantsFinches: Paragraph = {
       first:
         "The birds that survived were mainly those with deep beaks, which can crack such seeds",
       second:
-        "the finches hatched after the drought had deeper beaks than the generation before them, as biologists " +
-        "Peter and Rosemary Grant reported",
+        "the finches that hatched after the drought had deeper beaks than the generation before them, as " +
+        "biologists Peter and Rosemary Grant reported",
       why: "The first statement says which finches survived, and the second tells what came of that in their offspring.",
     },
   ],

@@ -7,10 +7,9 @@ export const gridCells: Paragraph = {
   source: "Textbooks on neuroscience; general accounts of the brain",
   text:
     "In 2005, neuroscientists May-Britt and Edvard Moser described certain cells in the brains of rats, each " +
-    "of which becomes active when the animal stands at any one of an enclosure's many points. The points at " +
+    "of which becomes active when the animal stands at particular points on an enclosure's floor. The points at " +
     "which a single cell responds form a regular pattern: a grid of equilateral triangles.",
   joints: [
-    { kind: "answer", after: "a grid of equilateral triangles", verbs: ["form"] },
     {
       kind: "clauses",
       after: "The points at which a single cell responds form a regular pattern",
@@ -42,12 +41,12 @@ export const gridCells: Paragraph = {
   turns: [],
   nouns: [
     {
-      at: "enclosure's many points",
+      at: "enclosure's floor",
       word: "enclosure's",
       forms: ["enclosure", "enclosures", "enclosure's", "enclosures'"],
-      counted: "of an",
+      counted: "on an",
       role: "owned",
-      why: "The animal stands in one enclosure, and the points lie in it.",
+      why: "The animal stands in one enclosure, and the floor belongs to it.",
     },
   ],
 };

@@ -6,10 +6,10 @@ export const heredityInPeas: Paragraph = {
   field: "science",
   source: "Histories of genetics; textbooks on biology",
   text:
-    "A paper on the inheritance of traits in peas, published in 1866 by monk Gregor Mendel, attracted little " +
-    "notice during his lifetime. His results, however, were confirmed in 1900 by three researchers working " +
-    "independently: Hugo de Vries, a Dutch botanist; Carl Correns, a German botanist; and Erich von " +
-    "Tschermak, an Austrian agronomist.",
+    "A paper on the inheritance of traits in peas, published in 1866 by Augustinian friar Gregor Mendel, " +
+    "attracted little notice during his lifetime. His results, however, were confirmed in 1900 by three " +
+    "researchers working independently: Hugo de Vries, a Dutch botanist; Carl Correns, a German botanist; and " +
+    "Erich von Tschermak, an Austrian agronomist.",
   joints: [
     {
       kind: "glossed",
@@ -27,11 +27,11 @@ export const heredityInPeas: Paragraph = {
     },
     {
       kind: "inset",
-      after: "published in 1866 by monk Gregor Mendel",
+      after: "published in 1866 by Augustinian friar Gregor Mendel",
       next: "attracted little notice during his lifetime",
       verb: "attracted",
     },
-    { kind: "title-and-name", title: "monk", after: "Gregor Mendel" },
+    { kind: "title-and-name", title: "Augustinian friar", after: "Gregor Mendel" },
     { kind: "noun-and-phrase", after: "of traits in peas" },
     { kind: "preposition-and-object", after: "three researchers working independently" },
   ],
@@ -59,10 +59,10 @@ export const heredityInPeas: Paragraph = {
       also: ["contrast", "sequence"],
       words: "however",
       first:
-        "A paper on the inheritance of traits in peas, published in 1866 by monk Gregor Mendel, attracted little " +
-        "notice during his lifetime",
+        "A paper on the inheritance of traits in peas, published in 1866 by Augustinian friar Gregor Mendel, " +
+        "attracted little notice during his lifetime",
       second: "His results were confirmed in 1900 by three researchers working independently",
-      why: "The first statement says that Mendel's paper was overlooked in his lifetime, and the second says that, in spite of this, its results were confirmed in the end.",
+      why: "The first statement says that Mendel's paper was overlooked in his lifetime, but the second says that its results were confirmed all the same.",
     },
   ],
 };

@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hummingbirdTorpor: Paragraph = {
   id: "hummingbird-torpor",
+  version: 2,
   field: "science",
   source: "Reference works on birds; textbooks on animal physiology",
   text:
     "When the nights are cold, many hummingbirds of the Andes Mountains pass into torpor, a state in which " +
-    "the temperature of the body falls, the heart slows, and the bird consumes only a fraction of the energy " +
-    "that ordinary sleep would require.",
+    "body temperature falls, the heart slows, and the bird consumes only a fraction of the energy that " +
+    "ordinary sleep would require.",
   joints: [
     {
       kind: "dependent-first",
@@ -17,7 +18,7 @@ export const hummingbirdTorpor: Paragraph = {
     {
       kind: "items",
       items: [
-        "the temperature of the body falls",
+        "body temperature falls",
         "the heart slows",
         "the bird consumes only a fraction of the energy that ordinary sleep would require",
       ],
@@ -38,7 +39,7 @@ export const hummingbirdTorpor: Paragraph = {
       kind: "finite",
       verb: "falls",
       base: "fall",
-      subject: "the temperature",
+      subject: "body temperature",
       number: "singular",
       tense: "present",
     },

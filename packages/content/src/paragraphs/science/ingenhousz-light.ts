@@ -6,12 +6,11 @@ export const ingenhouszLight: Paragraph = {
   field: "science",
   source: "Histories of botany; textbooks on photosynthesis",
   text:
-    "Drawing on hundreds of trials in *Experiments upon Vegetables* (1779), Dutch-born physician Jan " +
+    "Summarizing hundreds of trials in *Experiments upon Vegetables* (1779), Dutch-born physician Jan " +
     "Ingenhousz reported that the leaves of plants give off the gas now called oxygen under only one " +
     "condition: exposure to light. In darkness, the leaves in his glass vessels released a gas of another " +
     "kind, which was later identified as carbon dioxide.",
   joints: [
-    { kind: "answer", after: "exposure to light", verbs: ["reported"] },
     { kind: "title-and-name", title: "Dutch-born physician", after: "Jan Ingenhousz" },
     {
       kind: "verb-and-complement",
@@ -43,7 +42,7 @@ export const ingenhouszLight: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Drawing on hundreds of trials in *Experiments upon Vegetables* (1779)",
+      opening: "Summarizing hundreds of trials in *Experiments upon Vegetables* (1779)",
       clause:
         "Dutch-born physician Jan Ingenhousz reported that the leaves of plants give off the gas now called " +
         "oxygen under only one condition: exposure to light",
@@ -56,14 +55,14 @@ export const ingenhouszLight: Paragraph = {
             "under only one condition: exposure to light",
           noun: "the leaves of plants",
           kind: "living",
-          reason: "Leaves do not draw on trials; the physician did.",
+          reason: "Leaves do not summarize trials; the physician did.",
         },
         {
           clause:
             "the gas now called oxygen is given off by the leaves of plants, Jan Ingenhousz reported, under only one condition: exposure to light",
           noun: "the gas now called oxygen",
           kind: "thing",
-          reason: "A gas draws on no trials.",
+          reason: "A gas does not summarize trials.",
         },
         {
           clause:

@@ -71,7 +71,7 @@ export const justCellSurface: Paragraph = {
         "Ernest Everett Just, who examined the eggs of marine animals at Woods Hole in Massachusetts, did not consider the surface of an egg a mere wrapping",
       second:
         "in *The Biology of the Cell Surface* (1939), he argued that it takes an active part in fertilization",
-      why: "The first statement says what Just did not take the surface of an egg to be, and the second says what he took it to be in place of that.",
+      why: "The first statement says that Just did not regard the surface of an egg as a mere wrapping, and the second says what he argued in place of that: it takes an active part.",
     },
   ],
   pronouns: [{ word: "it", at: "it takes an active part", antecedent: "the surface" }],

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kakapoRecovery: Paragraph = {
   id: "kakapo-recovery",
+  version: 2,
   field: "science",
   source: "Reference works on birds; general accounts of conservation in New Zealand",
   text:
     "The kakapo, a flightless parrot of New Zealand, breeds only when certain forest trees bear an abundance " +
     "of fruit. Such years are infrequent, and the population grows slowly at best. However, the number of " +
-    "kakapos has risen since 1995 from about fifty to more than two hundred, an increase that " +
-    "conservationists attribute to the care of birds on islands without predators.",
+    "kakapos has risen since 1995 from about fifty to more than two hundred, an increase that conservationists " +
+    "attribute to the protection of the birds on islands without predators.",
   joints: [
     {
       kind: "inset",
@@ -27,11 +28,6 @@ export const kakapoRecovery: Paragraph = {
       verbs: ["grows", "has risen"],
     },
     { kind: "subject-and-verb", after: "grows slowly at best", verb: "grows" },
-    {
-      kind: "restrictive-last",
-      after: "when certain forest trees bear an abundance of fruit",
-      verbs: ["breeds", "bear"],
-    },
   ],
   verbs: [
     {
@@ -74,8 +70,8 @@ export const kakapoRecovery: Paragraph = {
       words: "However",
       first: "the population grows slowly at best",
       second:
-        "the number of kakapos has risen since 1995 from about fifty to more than two hundred, an increase that conservationists attribute to the care of birds on islands without predators",
-      why: "The first statement says that kakapos increase slowly, and the second grants this but reports a large increase all the same.",
+        "the number of kakapos has risen since 1995 from about fifty to more than two hundred, an increase that conservationists attribute to the protection of the birds on islands without predators",
+      why: "The first statement says that kakapos increase slowly, but the second reports a large increase all the same.",
     },
   ],
 };

@@ -2,20 +2,20 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const koshimaMacaques: Paragraph = {
   id: "koshima-macaques",
+  version: 2,
   field: "science",
   source: "Textbooks on animal behavior; histories of primatology",
   text:
-    "In 1953, a young macaque on the Japanese island of Koshima began to rinse the sand from sweet potatoes " +
-    "in a stream before she ate them. Her mother and her playmates adopted the practice first. By the early " +
-    "1960s, most of the younger animals in the troop had acquired it as well.",
+    "In 1953, a young macaque on the Japanese island of Koshima began to rinse the sand from sweet potatoes in " +
+    "a stream before she ate them. Her mother and her playmates were the first to adopt the practice. By the " +
+    "early 1960s, most of the younger animals in the troop had acquired it as well.",
   joints: [
     {
       kind: "clauses",
       after: "By the early 1960s, most of the younger animals in the troop had acquired it as well",
-      verbs: ["adopted", "had acquired"],
+      verbs: ["were", "had acquired"],
     },
-    { kind: "restrictive-last", after: "before she ate them", verbs: ["began", "ate"] },
-    { kind: "subject-and-verb", after: "adopted the practice first", verb: "adopted" },
+    { kind: "subject-and-verb", after: "were the first to adopt the practice", verb: "were" },
     {
       kind: "verb-and-complement",
       after: "to rinse the sand from sweet potatoes in a stream",
@@ -45,8 +45,8 @@ export const koshimaMacaques: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "adopted",
-      base: "adopt",
+      verb: "were",
+      base: "be",
       subject: "Her mother and her playmates",
       number: "plural",
       tense: "past",

@@ -8,8 +8,8 @@ export const labColdMercury: Paragraph = {
   text:
     "The discovery of superconductivity depended on the liquefaction of helium, which Dutch physicist Heike " +
     "Kamerlingh Onnes achieved in 1908. In 1911, his group used the liquid to cool a sample of mercury to " +
-    "about four degrees above absolute zero, whereupon the electrical resistance of the metal vanished. Still " +
-    "unexplained, the same effect was soon afterward observed in lead and tin.",
+    "about four degrees above absolute zero, whereupon the electrical resistance of the metal abruptly " +
+    "vanished. The same effect was soon afterward observed in lead and tin.",
   joints: [
     { kind: "subject-and-verb", after: "depended on the liquefaction of helium", verb: "depended" },
     { kind: "title-and-name", title: "Dutch physicist", after: "Heike Kamerlingh Onnes" },
@@ -39,32 +39,4 @@ export const labColdMercury: Paragraph = {
     },
   ],
   turns: [],
-  modifiers: [
-    {
-      opening: "Still unexplained",
-      clause: "the same effect was soon afterward observed in lead and tin",
-      noun: "the same effect",
-      kind: "idea",
-      wrong: [
-        {
-          clause: "lead and tin soon afterward showed the same effect",
-          noun: "lead and tin",
-          kind: "thing",
-          reason: "The metals are not what was unexplained; the effect was.",
-        },
-        {
-          clause: "his group soon afterward observed the same effect in lead and tin",
-          noun: "his group",
-          kind: "person",
-          reason: "The physicists were not unexplained; the effect was.",
-        },
-        {
-          clause: "there was evidence of the same effect in lead and tin soon afterward",
-          noun: "there",
-          kind: "none",
-          reason: "*There* names nothing that could be unexplained.",
-        },
-      ],
-    },
-  ],
 };

@@ -6,10 +6,10 @@ export const labColorOfTheSea: Paragraph = {
   field: "science",
   source: "Biographies of C. V. Raman; histories of optics",
   text:
-    "Lord Rayleigh held that the blue of the deep sea is merely the blue of the sky seen by reflection. In " +
-    "1921, Indian physicist C. V. Raman examined the Mediterranean through a prism that blocked the reflected " +
-    "light, but the color persisted; he accordingly sought its cause in the water, beginning the studies of " +
-    "scattering for which he received a Nobel Prize in 1930.",
+    "British physicist Lord Rayleigh held that the blue of the deep sea is merely the blue of the sky seen by " +
+    "reflection. In 1921, Indian physicist C. V. Raman examined the Mediterranean through a prism that blocked " +
+    "the reflected light, but the color persisted; he accordingly sought its cause in the water, beginning the " +
+    "studies of scattering for which he received a Nobel Prize in 1930.",
   joints: [
     { kind: "coordinated", after: "the color persisted", verbs: ["examined", "persisted"] },
     {

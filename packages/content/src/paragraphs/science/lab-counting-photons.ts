@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labCountingPhotons: Paragraph = {
   id: "lab-counting-photons",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Biographies of Satyendra Nath Bose; histories of quantum theory",
   text:
-    "In 1924, Satyendra Nath Bose, a physicist in Dhaka, derived the law of thermal radiation by " +
-    "counting photons as particles that cannot be told apart. A journal declined his paper on the " +
-    "subject; he sent it instead to Albert Einstein, who translated it into German and arranged for its " +
-    "publication. Impressed by the argument, Einstein then extended the method to atoms, predicting the " +
-    "state of matter that is now called the Bose-Einstein condensate.",
+    "In 1924, Satyendra Nath Bose, a physicist in Dhaka, derived the law of thermal radiation by counting " +
+    "photons as particles that cannot be told apart. He sent his paper on the subject to Albert Einstein, who " +
+    "translated it into German and arranged for its publication. Impressed by the argument, Einstein then " +
+    "extended the method to atoms, predicting the state of matter that is now called the Bose-Einstein " +
+    "condensate.",
   joints: [
     {
       kind: "inset",
@@ -26,8 +26,8 @@ export const labCountingPhotons: Paragraph = {
     },
     {
       kind: "clauses",
-      after: "he sent it instead to Albert Einstein",
-      verbs: ["declined", "sent"],
+      after: "He sent his paper on the subject to Albert Einstein",
+      verbs: ["derived", "sent"],
     },
     {
       kind: "verb-and-complement",
@@ -40,7 +40,6 @@ export const labCountingPhotons: Paragraph = {
       kind: "preposition-and-object",
       after: "counting photons as particles that cannot be told apart",
     },
-    { kind: "subject-and-verb", after: "declined his paper on the subject", verb: "declined" },
   ],
   verbs: [
     {

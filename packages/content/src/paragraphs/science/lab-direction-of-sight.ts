@@ -58,7 +58,7 @@ export const labDirectionOfSight: Paragraph = {
       second:
         "In his *Book of Optics* eleventh-century mathematician Ibn al-Haytham maintained that light travels from " +
         "the object to the eye",
-      why: "The first statement has rays go from the eye to the object, and the second has light go the opposite way, so two views are set side by side.",
+      why: "The first statement says that rays go from the eye to the object, whereas the second says that light travels the opposite way.",
     },
   ],
 };

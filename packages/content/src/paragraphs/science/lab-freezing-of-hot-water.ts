@@ -59,7 +59,7 @@ export const labFreezingOfHotWater: Paragraph = {
       words: "Nevertheless",
       first: "Several other experimenters have made the same observation",
       second: "physicists have not agreed on its cause",
-      why: "Repeated observation gives reason to expect an accepted explanation, and the second statement says that there is none in spite of it.",
+      why: "The first statement says that several experimenters have observed the effect, but the second says that its cause is disputed all the same.",
     },
   ],
 };

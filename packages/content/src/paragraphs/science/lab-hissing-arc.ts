@@ -2,11 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labHissingArc: Paragraph = {
   id: "lab-hissing-arc",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Biographies of Hertha Ayrton; histories of electrical engineering",
   text:
-    "Brighter than any gaslight, the electric arc lamps of the nineteenth century often hissed and " +
+    "Though brighter than any gaslight, the electric arc lamps of the nineteenth century often hissed and " +
     "flickered. In the 1890s, Hertha Ayrton, a British physicist, traced the noise to the oxygen of the " +
     "surrounding air, which rushed into small craters that formed in the positive carbon rod. When she " +
     "excluded the air, the hissing ceased.",
@@ -22,12 +22,6 @@ export const labHissingArc: Paragraph = {
     { kind: "subject-and-verb", after: "often hissed and flickered", verb: "often hissed" },
     { kind: "noun-and-phrase", after: "of the surrounding air" },
     { kind: "noun-and-phrase", after: "of the nineteenth century" },
-    {
-      kind: "clauses",
-      after:
-        "In the 1890s, Hertha Ayrton, a British physicist, traced the noise to the oxygen of the surrounding air",
-      verbs: ["hissed", "traced"],
-    },
     {
       kind: "verb-and-complement",
       after: "the noise to the oxygen of the surrounding air",
@@ -48,7 +42,7 @@ export const labHissingArc: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Brighter than any gaslight",
+      opening: "Though brighter than any gaslight",
       clause: "the electric arc lamps of the nineteenth century often hissed and flickered",
       noun: "the electric arc lamps of the nineteenth century",
       kind: "thing",

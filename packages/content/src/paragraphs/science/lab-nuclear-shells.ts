@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const labNuclearShells: Paragraph = {
   id: "lab-nuclear-shells",
+  version: 2,
   field: "science",
   source: "Textbooks on nuclear physics; biographies of Maria Goeppert Mayer",
   text:
-    "Nuclei that contain 2, 8, 20, 28, 50, 82, or 126 neutrons are unusually stable. In 1949, Maria " +
-    "Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of " +
-    "shells that the particles of the nucleus fill in turn. Similarly, Hans Jensen, working in Germany, " +
-    "concluded that nuclei possess such a structure.",
+    "Nuclei that contain 2, 8, 20, 28, 50, 82, or 126 neutrons are unusually stable. In 1949, Maria Goeppert " +
+    "Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the " +
+    "particles of the nucleus fill in turn. Similarly, physicist Hans Jensen, working independently in " +
+    "Germany, concluded that nuclei possess such a structure.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +21,7 @@ export const labNuclearShells: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Similarly, Hans Jensen, working in Germany, concluded that nuclei possess such a structure",
+        "Similarly, physicist Hans Jensen, working independently in Germany, concluded that nuclei possess such a structure",
       verbs: ["attributed", "concluded"],
     },
     {
@@ -63,7 +64,8 @@ export const labNuclearShells: Paragraph = {
       words: "Similarly",
       first:
         "Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the particles of the nucleus fill in turn",
-      second: "Hans Jensen, working in Germany, concluded that nuclei possess such a structure",
+      second:
+        "physicist Hans Jensen, working independently in Germany, concluded that nuclei possess such a structure",
       why: "The first statement says that one physicist explained the pattern by shells, and the second says that another reached the same conclusion.",
     },
   ],

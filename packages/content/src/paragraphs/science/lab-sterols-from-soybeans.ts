@@ -7,9 +7,9 @@ export const labSterolsFromSoybeans: Paragraph = {
   source: "Biographies of Percy Julian; histories of organic chemistry",
   text:
     "In 1935, chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine, a drug that until " +
-    "then had been extracted from the Calabar bean of West Africa. Subsequently, Julian turned to soybean " +
-    "oil, from which he obtained sterols, the raw material for the manufacture of progesterone, testosterone, " +
-    "and cortisone. Treatments that had been prohibitively expensive were made affordable by this means.",
+    "then had been extracted from the Calabar bean of West Africa. Subsequently, Julian turned to soybean oil, " +
+    "from which he obtained sterols, the raw material for the manufacture of progesterone, testosterone, and " +
+    "cortisone. Treatments that had been prohibitively expensive became affordable as a result.",
   joints: [
     {
       kind: "turning-clauses",
@@ -20,8 +20,8 @@ export const labSterolsFromSoybeans: Paragraph = {
     {
       kind: "essential",
       after: "that had been prohibitively expensive",
-      next: "were made affordable by this means",
-      verb: "were",
+      next: "became affordable as a result",
+      verb: "became",
     },
     { kind: "items", items: ["progesterone", "testosterone", "cortisone"] },
     { kind: "lead-and-series", after: "progesterone, testosterone, and cortisone" },
@@ -40,8 +40,8 @@ export const labSterolsFromSoybeans: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "were made",
-      base: "make",
+      verb: "became",
+      base: "become",
       subject: "Treatments",
       number: "plural",
       tense: "past",
@@ -55,8 +55,8 @@ export const labSterolsFromSoybeans: Paragraph = {
       first: "chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine",
       second: "Julian turned to soybean oil",
       why:
-        "The first statement tells of Julian's work of 1935, and the second of what he took up after it; the order " +
-        "in time is all that joins them.",
+        "The first statement tells what Julian accomplished in 1935, and the second tells what he took up " +
+        "after that.",
     },
   ],
 };

@@ -6,10 +6,10 @@ export const loewiFrogHearts: Paragraph = {
   field: "science",
   source: "Textbooks on physiology; histories of neuroscience",
   text:
-    "Otto Loewi, a physiologist in Austria, removed the hearts of two frogs in 1921 and kept them beating in " +
-    "salt solution. He stimulated the vagus nerve of the first heart, which slowed. Afterward, he applied the " +
-    "solution that had surrounded it to the second heart, which slowed as well. The nerve had thus acted on " +
-    "the muscle by releasing a chemical.",
+    "In an experiment reported in 1921, Otto Loewi, a physiologist in Austria, removed the hearts of two frogs " +
+    "and kept them beating in salt solution. He stimulated the vagus nerve of the first heart, which slowed. " +
+    "Afterward, he applied the solution that had surrounded it to the second heart, which slowed as well. The " +
+    "nerve had thus acted on the muscle by releasing a chemical.",
   joints: [
     {
       kind: "turning-clauses",
@@ -26,8 +26,9 @@ export const loewiFrogHearts: Paragraph = {
     {
       kind: "inset",
       after: "a physiologist in Austria",
-      next: "removed the hearts of two frogs in 1921 and kept them beating in salt solution",
+      next: "removed the hearts of two frogs and kept them beating in salt solution",
       verb: "removed",
+      front: "In an experiment reported in 1921",
     },
   ],
   verbs: [
@@ -39,6 +40,7 @@ export const loewiFrogHearts: Paragraph = {
       subject: "Otto Loewi",
       number: "singular",
       tense: "past",
+      time: "In an experiment reported in 1921",
     },
   ],
   turns: [
@@ -49,17 +51,17 @@ export const loewiFrogHearts: Paragraph = {
       first: "He stimulated the vagus nerve of the first heart, which slowed",
       second:
         "he applied the solution that had surrounded it to the second heart, which slowed as well",
-      why: "The two statements tell the steps of Loewi's experiment in order: first the nerve was stimulated, and then the solution was applied to the second heart.",
+      why: "The first statement tells what Loewi did to the first heart, and the second tells what he did next: he applied its solution to the second heart.",
     },
   ],
   nouns: [
     {
-      at: "frogs in 1921",
+      at: "frogs and kept",
       word: "frogs",
       forms: ["frog", "frogs", "frog's", "frogs'"],
       counted: "two",
       role: "predicate",
-      why: "Two frogs are meant, and the words that follow tell when Loewi removed their hearts.",
+      why: "Two frogs are meant, and the words that follow tell what else Loewi did.",
     },
   ],
 };

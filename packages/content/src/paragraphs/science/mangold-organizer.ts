@@ -11,7 +11,6 @@ export const mangoldOrganizer: Paragraph = {
     "developed an additional structure: a second embryo. Most of its cells came not from the graft but from " +
     "the recipient, whose tissues the graft had induced to form a nervous system.",
   joints: [
-    { kind: "answer", after: "a second embryo", verbs: ["developed"] },
     {
       kind: "inset",
       after: "a student of German embryologist Hans Spemann",

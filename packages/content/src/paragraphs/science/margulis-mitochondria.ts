@@ -8,14 +8,14 @@ export const margulisMitochondria: Paragraph = {
   text:
     "In a paper published in 1967, biologist Lynn Margulis argued that mitochondria, which release energy " +
     "within cells, descend from bacteria that once lived independently. Many of her colleagues rejected the " +
-    "hypothesis at first. Today, the DNA of mitochondria, a ring of the kind found in bacteria, counts among " +
-    "the strongest evidence in its favor.",
+    "hypothesis at first. Today, the DNA of mitochondria, a ring of the kind found in bacteria, provides some " +
+    "of the strongest evidence in its favor.",
   joints: [
     {
       kind: "clauses",
       after:
-        "Today, the DNA of mitochondria, a ring of the kind found in bacteria, counts among the strongest evidence in its favor",
-      verbs: ["rejected", "counts"],
+        "Today, the DNA of mitochondria, a ring of the kind found in bacteria, provides some of the strongest evidence in its favor",
+      verbs: ["rejected", "provides"],
     },
     {
       kind: "front",
@@ -45,8 +45,8 @@ export const margulisMitochondria: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "counts",
-      base: "count",
+      verb: "provides",
+      base: "provide",
       subject: "the DNA",
       number: "singular",
       tense: "present",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const marsupialLikenesses: Paragraph = {
   id: "marsupial-likenesses",
+  version: 2,
   field: "science",
   source: "Textbooks on evolutionary biology; reference works on Australian mammals",
   text:
@@ -62,7 +63,7 @@ export const marsupialLikenesses: Paragraph = {
         "The skull of the thylacine, a marsupial predator that survived in Tasmania until the twentieth century, closely resembles the skull of a wolf, although the two animals are only distantly related",
       second:
         "the marsupial moles of the Australian desert have the silky fur, the hidden eyes, and the powerful claws of the golden moles of Africa",
-      why: "The first statement tells of a marsupial that resembles an unrelated animal, and the second tells of another marsupial of which the same is true.",
+      why: "The first statement tells of a marsupial that resembles a distantly related animal, and the second tells of another marsupial of which the same is true.",
     },
   ],
 };

@@ -59,7 +59,7 @@ export const mcclintockMaize: Paragraph = {
         "She traced these patterns to transposons, segments of DNA that move from one position on a chromosome to another",
       second:
         "few geneticists accepted her conclusion until similar segments were found in bacteria",
-      why: "The first statement says that McClintock found what causes the patterns, and the second grants this but says that for a time few geneticists believed her.",
+      why: "The first statement says that McClintock found what causes the patterns, but the second reports that for some time few geneticists believed her all the same.",
     },
   ],
 };

@@ -6,9 +6,9 @@ export const merriamOperaGlass: Paragraph = {
   field: "science",
   source: "Histories of ornithology; biographical dictionaries",
   text:
-    "Writing *Birds Through an Opera-Glass* (1889), a book for beginners, American ornithologist Florence " +
-    "Merriam described some seventy common species and advised her readers to observe living birds instead of " +
-    "shooting them for study.",
+    "Writing for beginners in *Birds Through an Opera-Glass* (1889), American ornithologist Florence Merriam " +
+    "described some seventy common species and advised her readers to observe living birds instead of shooting " +
+    "them for study.",
   joints: [
     { kind: "title-and-name", title: "American ornithologist", after: "Florence Merriam" },
     {
@@ -17,7 +17,7 @@ export const merriamOperaGlass: Paragraph = {
       verbs: ["described", "advised"],
     },
     { kind: "verb-and-complement", after: "some seventy common species", verb: "described" },
-    { kind: "noun-and-phrase", after: "for beginners" },
+    { kind: "preposition-and-object", after: "beginners" },
   ],
   verbs: [
     {
@@ -33,7 +33,7 @@ export const merriamOperaGlass: Paragraph = {
   turns: [],
   modifiers: [
     {
-      opening: "Writing *Birds Through an Opera-Glass* (1889), a book for beginners",
+      opening: "Writing for beginners in *Birds Through an Opera-Glass* (1889)",
       clause:
         "American ornithologist Florence Merriam described some seventy common species and advised her readers to " +
         "observe living birds instead of shooting them for study",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mexiaSpecimens: Paragraph = {
   id: "mexia-specimens",
+  version: 2,
   field: "science",
   source: "Biographical dictionaries; histories of botany",
   text:
@@ -14,11 +15,6 @@ export const mexiaSpecimens: Paragraph = {
       after: "a Mexican American botanist",
       next: "was fifty-five years old",
       verb: "was",
-    },
-    {
-      kind: "restrictive-last",
-      after: "when she made her first expedition to collect plants",
-      verbs: ["was", "made"],
     },
     {
       kind: "turning-clauses",
@@ -49,7 +45,7 @@ export const mexiaSpecimens: Paragraph = {
         "Ynes Mexia, a Mexican American botanist, was fifty-five years old when she made her first expedition to collect plants",
       second:
         "in the thirteen years before her death in 1938, she gathered about 145,000 specimens",
-      why: "The first statement says that Mexia began late, which would lead a reader to expect few plants, and the second says that she gathered a great many all the same.",
+      why: "The first statement says that Mexia began late, but the second says that she gathered a great many plants all the same.",
     },
   ],
 };

@@ -8,8 +8,8 @@ export const milnerMirrorTracing: Paragraph = {
   text:
     "In a study that psychologist Brenda Milner reported in 1962, Henry Molaison, a man who had lost the " +
     "ability to form new memories of events, traced the outline of a star while seeing his hand only in a " +
-    "mirror. His performance improved from day to day, although he could not recall having attempted the " +
-    "task; thus, Milner concluded that the brain learns skills and records events by different systems.",
+    "mirror. His performance improved from day to day, although he could not recall having attempted the task; " +
+    "thus, Milner concluded that the brain learns skills and records events through different systems.",
   joints: [
     { kind: "title-and-name", title: "psychologist", after: "Brenda Milner" },
     { kind: "subject-and-verb", after: "improved from day to day", verb: "improved" },
@@ -23,7 +23,7 @@ export const milnerMirrorTracing: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "thus, Milner concluded that the brain learns skills and records events by different systems",
+        "thus, Milner concluded that the brain learns skills and records events through different systems",
       verbs: ["improved", "concluded"],
     },
   ],
@@ -54,8 +54,8 @@ export const milnerMirrorTracing: Paragraph = {
       first:
         "His performance improved from day to day, although he could not recall having attempted the task",
       second:
-        "Milner concluded that the brain learns skills and records events by different systems",
-      why: "The first statement says that Molaison learned the task but did not remember it, and the second is the conclusion that follows from this.",
+        "Milner concluded that the brain learns skills and records events through different systems",
+      why: "The first statement says that Molaison learned the task but did not remember it, and the second reports what Milner concluded from this.",
     },
   ],
 };

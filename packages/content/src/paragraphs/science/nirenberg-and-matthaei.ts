@@ -8,10 +8,9 @@ export const nirenbergAndMatthaei: Paragraph = {
   text:
     "In 1961, biochemists Marshall Nirenberg and Heinrich Matthaei added to an extract of bacteria an " +
     "artificial strand of RNA in which one base, uracil, was repeated many times. The extract manufactured a " +
-    "protein that contained a single amino acid: phenylalanine. The meaning of one word of the genetic code " +
-    "had thus been determined.",
+    "protein that contained a single kind of amino acid: phenylalanine. The meaning of one word of the genetic " +
+    "code had thus been determined.",
   joints: [
-    { kind: "answer", after: "phenylalanine", verbs: ["manufactured"] },
     {
       kind: "title-and-name",
       title: "biochemists",
@@ -19,14 +18,14 @@ export const nirenbergAndMatthaei: Paragraph = {
     },
     {
       kind: "clauses",
-      after: "The extract manufactured a protein that contained a single amino acid",
+      after: "The extract manufactured a protein that contained a single kind of amino acid",
       verbs: ["added", "manufactured"],
     },
     { kind: "noun-and-phrase", after: "of bacteria" },
     { kind: "preposition-and-object", after: "the genetic code" },
     {
       kind: "verb-and-complement",
-      after: "a protein that contained a single amino acid",
+      after: "a protein that contained a single kind of amino acid",
       verb: "manufactured",
     },
   ],

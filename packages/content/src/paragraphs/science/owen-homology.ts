@@ -6,16 +6,16 @@ export const owenHomology: Paragraph = {
   field: "science",
   source: "Histories of comparative anatomy; textbooks on evolutionary biology",
   text:
-    "In the 1840s, English anatomist Richard Owen proposed that the term *homologous* be applied to parts " +
-    "that correspond in structure in different animals, whatever the animals' particular habits. The wing of " +
-    "a bat and the flipper of a whale are homologous. In other words, one serves for flight and the other for " +
-    "swimming, but the same bones compose them both.",
+    "In the 1840s, English anatomist Richard Owen proposed that the term *homologous* be applied to parts that " +
+    "correspond in structure in different animals, regardless of the animals' particular habits. The wing of a " +
+    "bat and the flipper of a whale are homologous. In other words, the two are built of corresponding bones, " +
+    "although one serves for flight and the other for swimming.",
   joints: [
     { kind: "title-and-name", title: "English anatomist", after: "Richard Owen" },
     {
       kind: "turning-clauses",
-      after: "In other words, one serves for flight and the other for swimming",
-      verbs: ["are", "serves"],
+      after: "In other words, the two are built of corresponding bones",
+      verbs: ["are", "are"],
     },
     { kind: "subject-and-verb", after: "are homologous", verb: "are" },
     { kind: "noun-and-phrase", after: "of a bat" },
@@ -54,8 +54,8 @@ export const owenHomology: Paragraph = {
       words: "In other words",
       first: "The wing of a bat and the flipper of a whale are homologous",
       second:
-        "one serves for flight and the other for swimming, but the same bones compose them both",
-      why: "The first statement calls the two parts by a technical term, and the second says the same in ordinary words.",
+        "the two are built of corresponding bones, although one serves for flight and the other for swimming",
+      why: "The first statement calls the two parts by a technical term, and the second says the same in plainer words: their bones correspond.",
     },
   ],
   nouns: [

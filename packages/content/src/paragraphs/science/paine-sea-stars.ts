@@ -7,8 +7,8 @@ export const paineSeaStars: Paragraph = {
   source: "Textbooks on ecology; histories of marine biology",
   text:
     "Eager to test the role of predators, ecologist Robert Paine began to remove all sea stars—the chief " +
-    "predators of mussels—from a stretch of rocky shore in the state of Washington in 1963. Without this " +
-    "predator, the mussels crowded out the barnacles and algae beside them. As a result, the number of " +
+    "predators of mussels—from a stretch of rocky shore in the state of Washington in 1963. Without these " +
+    "predators, the mussels crowded out the barnacles and algae beside them. As a result, the number of " +
     "species that he found on the rocks fell from fifteen to eight.",
   joints: [
     {
@@ -21,7 +21,7 @@ export const paineSeaStars: Paragraph = {
     { kind: "verb-and-complement", after: "to remove all sea stars", verb: "began" },
     {
       kind: "clauses",
-      after: "Without this predator, the mussels crowded out the barnacles and algae beside them",
+      after: "Without these predators, the mussels crowded out the barnacles and algae beside them",
       verbs: ["began", "crowded"],
     },
     { kind: "noun-and-phrase", after: "of mussels" },
@@ -50,7 +50,7 @@ export const paineSeaStars: Paragraph = {
       relation: "cause",
       also: ["sequence", "restatement", "emphasis"],
       words: "As a result",
-      first: "Without this predator, the mussels crowded out the barnacles and algae beside them",
+      first: "Without these predators, the mussels crowded out the barnacles and algae beside them",
       second: "the number of species that he found on the rocks fell from fifteen to eight",
       why: "The first statement says that the mussels displaced other organisms, and the second tells what came of that: fewer species were left.",
     },

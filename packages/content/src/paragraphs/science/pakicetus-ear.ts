@@ -11,7 +11,6 @@ export const pakicetusEar: Paragraph = {
     "early 1980s, he recognized it as a relative of the whales. His conclusion rested largely on one feature: " +
     "the dense bone that encloses the middle ear.",
   joints: [
-    { kind: "answer", after: "the dense bone that encloses the middle ear", verbs: ["rested"] },
     {
       kind: "dependent-first",
       after: "he recognized it as a relative of the whales",

@@ -63,7 +63,7 @@ export const parkGrass: Paragraph = {
       first: "Those treated with none at all contain more than thirty species of plants",
       second:
         "some of the plots that are given large amounts of nitrogen contain only a few tall grasses",
-      why: "The first statement says that plots without fertilizer hold many species, and the second says the opposite of plots with much nitrogen.",
+      why: "The first statement says that plots without fertilizer hold many species, whereas the second says the opposite of plots given much nitrogen: they hold only a few.",
     },
   ],
 };

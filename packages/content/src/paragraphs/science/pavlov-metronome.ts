@@ -8,17 +8,15 @@ export const pavlovMetronome: Paragraph = {
   text:
     "Russian physiologist Ivan Pavlov, whose research concerned the glands of the stomach, noticed that dogs " +
     "in his laboratory began to salivate before they were fed. In later experiments, he sounded a signal each " +
-    "time that food was presented. Trained by enough repetition, the animals salivated in response to the " +
-    "signal alone: the ticking of a metronome.",
+    "time that food was presented. Trained by repetition, the animals salivated in response to the signal " +
+    "alone: the ticking of a metronome.",
   joints: [
-    { kind: "answer", after: "the ticking of a metronome", verbs: ["salivated"] },
     {
       kind: "inset",
       after: "whose research concerned the glands of the stomach",
       next: "noticed that dogs in his laboratory began to salivate before they were fed",
       verb: "noticed",
     },
-    { kind: "restrictive-last", after: "before they were fed", verbs: ["noticed", "were fed"] },
     { kind: "title-and-name", title: "Russian physiologist", after: "Ivan Pavlov" },
     {
       kind: "clauses",
@@ -55,7 +53,7 @@ export const pavlovMetronome: Paragraph = {
   pronouns: [{ word: "they", at: "they were fed", antecedent: "dogs" }],
   modifiers: [
     {
-      opening: "Trained by enough repetition",
+      opening: "Trained by repetition",
       clause: "the animals salivated in response to the signal alone: the ticking of a metronome",
       noun: "the animals",
       kind: "living",

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const queenOrWorker: Paragraph = {
   id: "queen-or-worker",
+  version: 2,
   field: "science",
   source: "Textbooks on entomology; reference works on bees",
   text:
@@ -9,7 +10,6 @@ export const queenOrWorker: Paragraph = {
     "alternatively, it may develop into a worker, which in summer survives for only about six weeks. The " +
     "outcome depends on a single factor: the diet of the larva.",
   joints: [
-    { kind: "answer", after: "the diet of the larva", verbs: ["depends"] },
     { kind: "verb-and-complement", after: "on a single factor", verb: "depends" },
     { kind: "noun-and-phrase", after: "of the honeybee" },
     { kind: "preposition-and-object", after: "a single factor" },
@@ -33,7 +33,7 @@ export const queenOrWorker: Paragraph = {
       first:
         "A fertilized egg of the honeybee may develop into a queen, which can live for several years",
       second: "it may develop into a worker, which in summer survives for only about six weeks",
-      why: "The two statements name two things of which the egg may become either, but not both.",
+      why: "The first statement says that a fertilized egg may develop into a queen, and the second names the other possibility: it may develop into a worker instead.",
     },
   ],
   pronouns: [{ word: "it", at: "it may develop into", antecedent: "A fertilized egg" }],

@@ -8,7 +8,7 @@ export const rileyYuccaMoth: Paragraph = {
   text:
     "The yucca moth, whose habits entomologist Charles Riley described in the 1870s, lays its eggs in the " +
     "flowers of the yucca plant and presses pollen onto the pistil of each. Its larvae then feed on some of " +
-    "the developing seeds. Each species depends on the other for offspring. In other words, neither the moth " +
+    "the developing seeds. Each species depends on the other to reproduce. In other words, neither the moth " +
     "nor the yucca would survive alone.",
   joints: [
     {
@@ -66,9 +66,9 @@ export const rileyYuccaMoth: Paragraph = {
       relation: "restatement",
       also: ["cause", "emphasis", "summary"],
       words: "In other words",
-      first: "Each species depends on the other for offspring",
+      first: "Each species depends on the other to reproduce",
       second: "neither the moth nor the yucca would survive alone",
-      why: "The first statement says that each species needs the other, and the second says the same in different words.",
+      why: "The first statement says that each species needs the other to reproduce, and the second says the same in different words: neither would survive alone.",
     },
   ],
   pronouns: [{ word: "its", at: "its eggs in the", antecedent: "The yucca moth" }],

@@ -54,7 +54,7 @@ export const rothschildRabbitFlea: Paragraph = {
       words: "As a result",
       first: "The hormones in the blood of the host cause the eggs of the flea to mature",
       second: "the laying of the eggs coincides with the birth of the young rabbits",
-      why: "The first statement says what the hormones of the rabbit do, and the second tells what comes of that: the eggs are laid when the young rabbits are born.",
+      why: "The first statement says that the rabbit's hormones make the flea's eggs mature, and the second tells what happens as a result: eggs and young rabbits appear together.",
     },
   ],
   pronouns: [{ word: "it", at: "it has fed on", antecedent: "The rabbit flea" }],

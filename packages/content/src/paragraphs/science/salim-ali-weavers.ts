@@ -13,11 +13,6 @@ export const salimAliWeavers: Paragraph = {
   joints: [
     { kind: "title-and-name", title: "Indian ornithologist", after: "Salim Ali" },
     {
-      kind: "second-verb",
-      after: "begins another for a second mate",
-      verbs: ["completes", "begins"],
-    },
-    {
       kind: "subject-and-verb",
       after: "builds only half of a nest before he displays it to the females",
       verb: "builds",
@@ -60,7 +55,7 @@ export const salimAliWeavers: Paragraph = {
         "The male of this species builds only half of a nest before he displays it to the females",
       second:
         "if one of them accepts it, he completes the structure and begins another for a second mate",
-      why: "The two statements tell what the male does in order: first he builds and displays half of a nest, and after that, once a female accepts it, he completes it.",
+      why: "The first statement says that the male builds half of a nest and displays it, and the second tells what happens next, once a female accepts it.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const schmidtEels: Paragraph = {
       words: "Even so",
       first: "in 1922 he concluded that the eels of Europe spawn there",
       second: "no one has ever observed the spawning or found an egg in those waters",
-      why: "The first statement gives Schmidt's conclusion about where eels spawn, and the second grants it but says that what he concluded has not been seen.",
+      why: "The first statement says that Schmidt placed the spawning of European eels in the Sargasso Sea, but the second reports that no one has yet observed it.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const seahorsePouch: Paragraph = {
   id: "seahorse-pouch",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Reference works on fishes; textbooks on marine biology",
   text:
@@ -10,7 +10,6 @@ export const seahorsePouch: Paragraph = {
     "develop in an unusual place: a pouch on the belly of the male. The father's enclosed pouch " +
     "protects the young until they can swim.",
   joints: [
-    { kind: "answer", after: "a pouch on the belly of the male", verbs: ["develop"] },
     {
       kind: "inset",
       after: "which a female of a large species may produce by the hundreds",

@@ -66,7 +66,7 @@ export const silverswordAlliance: Paragraph = {
       second:
         "the silversword of the volcano Haleakalā grows as a dense rosette of silver leaves, whereas one of its " +
         "relatives climbs forest trees as a vine",
-      why: "The first statement says that the forms of these plants are diverse, and the second names two plants that show it.",
+      why: "The first statement says that the forms of these plants are diverse, and the second describes two plants as examples of this.",
     },
   ],
   pronouns: [{ word: "their", at: "their close relatives", antecedent: "The silverswords" }],

@@ -18,11 +18,6 @@ export const skyCepheidPeriods: Paragraph = {
       verb: "reported",
     },
     {
-      kind: "answer",
-      after: "their luminosity and their period of brightening and dimming",
-      verbs: ["reported"],
-    },
-    {
       kind: "turning-clauses",
       after:
         "Therefore, a comparison of this amount with the apparent brightness of a star yields its distance from " +
@@ -68,7 +63,7 @@ export const skyCepheidPeriods: Paragraph = {
       first: "The length of the periods reveals how much light such stars emit",
       second:
         "a comparison of this amount with the apparent brightness of a star yields its distance from Earth",
-      why: "That the period reveals a star's true output of light is the reason that comparing this with its apparent brightness gives its distance.",
+      why: "The first statement says that a star's period reveals how much light it emits, and the second tells what follows from this: its distance can be found.",
     },
   ],
   pronouns: [

@@ -8,14 +8,14 @@ export const skyDarkLines: Paragraph = {
   text:
     "Hundreds of dark lines cross the spectrum of sunlight, as Bavarian optician Joseph Fraunhofer observed " +
     "in 1814. Their origin was explained in 1859 by physicist Gustav Kirchhoff and chemist Robert Bunsen: " +
-    "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths. The " +
-    "lines in the spectra of other stars, similarly, reveal the elements of which those stars consist.",
+    "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths. " +
+    "Similarly, the lines in the spectra of other stars reveal the elements that those stars contain.",
   joints: [
     { kind: "verb-and-complement", after: "the spectrum of sunlight", verb: "cross" },
     {
       kind: "turning-clauses",
       after:
-        "The lines in the spectra of other stars, similarly, reveal the elements of which those stars consist",
+        "Similarly, the lines in the spectra of other stars reveal the elements that those stars contain",
       verbs: ["absorbs", "reveal"],
     },
     {
@@ -39,7 +39,7 @@ export const skyDarkLines: Paragraph = {
       kind: "finite",
       verb: "reveal",
       base: "reveal",
-      subject: "The lines",
+      subject: "the lines",
       number: "plural",
       tense: "present",
     },
@@ -64,12 +64,12 @@ export const skyDarkLines: Paragraph = {
     {
       relation: "similarity",
       also: ["cause", "addition"],
-      words: "similarly",
+      words: "Similarly",
       first:
         "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths",
       second:
-        "The lines in the spectra of other stars reveal the elements of which those stars consist",
-      why: "The first statement says how lines tell the elements of the Sun, and the second says that the same is true of other stars.",
+        "the lines in the spectra of other stars reveal the elements that those stars contain",
+      why: "The first statement says that elements in the Sun absorb characteristic wavelengths, and the second says that the lines of other stars reveal their elements in a similar way.",
     },
   ],
 };

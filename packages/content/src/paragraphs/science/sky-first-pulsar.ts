@@ -20,7 +20,6 @@ export const skyFirstPulsar: Paragraph = {
       after: "revealing a kind of object that no astronomer had observed before",
       verbs: ["noticed"],
     },
-    { kind: "answer", after: "the pulsar", verbs: ["noticed"] },
     { kind: "title-and-name", title: "graduate student", after: "Jocelyn Bell" },
     { kind: "noun-and-phrase", after: "of a new radio telescope near Cambridge" },
     {

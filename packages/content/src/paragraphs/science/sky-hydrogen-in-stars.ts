@@ -75,7 +75,7 @@ export const skyHydrogenInStars: Paragraph = {
       first:
         "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
       second: "In 1929 Russell arrived at the same conclusion by a different method",
-      why: "The first statement has Russell reject Payne's conclusion, and the second says that, in spite of this, he reached that very conclusion himself.",
+      why: "The first statement says that Russell called Payne's conclusion impossible, but the second reports that he later reached the same conclusion himself.",
     },
   ],
   modifiers: [

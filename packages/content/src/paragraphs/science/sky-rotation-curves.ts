@@ -61,7 +61,7 @@ export const skyRotationCurves: Paragraph = {
       words: "Instead",
       first: "The speeds of the outermost clouds were not lower than those of gas closer in",
       second: "they remained nearly constant with distance",
-      why: "The first statement says what the speeds of the outer clouds were not, and the second puts in its place what they were: nearly constant.",
+      why: "The first statement says that the outermost clouds did not move more slowly, and the second tells how they moved instead: at nearly constant speeds.",
     },
   ],
   pronouns: [{ word: "they", at: "they remained nearly constant", antecedent: "The speeds" }],

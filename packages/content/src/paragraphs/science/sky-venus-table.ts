@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyVenusTable: Paragraph = {
   id: "sky-venus-table",
+  version: 2,
   field: "science",
   source: "Studies of the Dresden Codex; histories of Maya astronomy",
   text:
@@ -52,9 +53,7 @@ export const skyVenusTable: Paragraph = {
       words: "consequently",
       first: "The true average is slightly shorter, about 583.92 days",
       second: "a calendar based on the table alone would drift by some five days in a century",
-      why:
-        "The small difference between the tabulated and the true cycle is the cause, and the drift of five days in " +
-        "a century is what results from it.",
+      why: "The first statement says that the true cycle is slightly shorter than the table's, and the second tells what would happen as a result: a drift of five days in a century.",
     },
   ],
 };

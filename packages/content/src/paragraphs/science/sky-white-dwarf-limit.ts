@@ -18,12 +18,6 @@ export const skyWhiteDwarfLimit: Paragraph = {
       verb: "cannot exceed",
     },
     {
-      kind: "answer",
-      after:
-        "a conclusion that Indian physicist Subrahmanyan Chandrasekhar reached in 1930 on a voyage to England",
-      verbs: ["cannot exceed"],
-    },
-    {
       kind: "inset",
       after: "the leading astrophysicist of the day",
       next: "rejected the result outright",
@@ -56,9 +50,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
       first:
         "Arthur Eddington, the leading astrophysicist of the day, rejected the result outright",
       second: "it came to be accepted",
-      why:
-        "The rejection by a leading scientist gave reason to expect that the result would be forgotten, and the " +
-        "second statement says that it was accepted in spite of that.",
+      why: "The first statement says that a leading astrophysicist rejected the result, but the second reports that it nevertheless came to be accepted.",
     },
   ],
   pronouns: [

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const slimeMoldNetwork: Paragraph = {
   id: "slime-mold-network",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on cell biology; general accounts of collective behavior",
   text:
@@ -40,7 +40,7 @@ export const slimeMoldNetwork: Paragraph = {
         "The slime mold *Physarum polycephalum*, a single cell that spreads in search of food, possesses neither a brain nor nerves",
       second:
         "when researchers in Japan set out oat flakes in the pattern of the cities around Tokyo, the organism joined the flakes with a network of tubes that compared well in efficiency with the region's railways",
-      why: "The first statement says that the slime mold has no brain, from which a reader would expect little of it, and the second tells of an efficient network that it made all the same.",
+      why: "The first statement says that the slime mold has neither a brain nor nerves, but the second reports that it nevertheless made an efficient network.",
     },
   ],
   nouns: [

@@ -49,7 +49,7 @@ export const squidAxon: Paragraph = {
       second:
         "physiologists Alan Hodgkin and Andrew Huxley turned to the squid in 1939, recording for the first time " +
         "the electrical impulse inside a nerve fiber",
-      why: "The first statement says that one nerve fiber of the squid is wide enough for an electrode, and the second tells what the two scientists did because of that.",
+      why: "The first statement says that one nerve fiber of the squid is unusually wide, and the second tells what the two physiologists did as a result.",
     },
   ],
 };

@@ -26,7 +26,6 @@ export const studyArgon: Paragraph = {
       verb: "led",
       front: "In 1894",
     },
-    { kind: "answer", after: "argon", verbs: ["led"] },
     { kind: "noun-and-phrase", after: "between the two sets of measurements" },
     { kind: "noun-and-phrase", after: "with nearly all other substances" },
   ],

@@ -60,7 +60,7 @@ export const studyBallMethod: Paragraph = {
       words: "however",
       first: "The first articles about the method did not mention Ball",
       second: "in 1922 physician Harry Hollmann credited her by name in a medical journal",
-      why: "The first statement says that early articles did not name Ball, and the second says the opposite of a later one, in which she was named.",
+      why: "The first statement says that the first articles did not mention Ball, but the second reports that a later one credited her by name.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyBroadbalk: Paragraph = {
   id: "study-broadbalk",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on soil science; histories of agricultural research",
   text:
@@ -54,7 +54,7 @@ export const studyBroadbalk: Paragraph = {
       words: "for example",
       first: "The treatment of several of its long plots remains the same from season to season",
       second: "one plot has never received manure or fertilizer",
-      why: "The first statement is about several of the plots, and the second names one plot whose treatment has stayed the same.",
+      why: "The first statement says that several plots are treated in the same way every year, and the second names one such plot, which has never been fertilized.",
     },
   ],
   pronouns: [{ word: "its", at: "its long plots remains", antecedent: "a field" }],

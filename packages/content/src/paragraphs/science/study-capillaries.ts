@@ -73,7 +73,7 @@ export const studyCapillaries: Paragraph = {
       second:
         "they remained unknown until 1661, when Italian anatomist Marcello Malpighi used a microscope to observe " +
         "them in the lungs of a frog",
-      why: "The first statement gives the reason, the small size of the vessels, and the second tells what came of it: no one knew of them until a microscope was used.",
+      why: "The first statement says that the connecting vessels are too narrow for the naked eye, and the second tells what followed from this: they long remained unknown.",
     },
   ],
   pronouns: [

@@ -61,7 +61,7 @@ export const studyCarbonClock: Paragraph = {
         "The half-life of carbon 14, the isotope that the method uses, is now put at about 5,730 years",
       second:
         "half of the atoms of carbon 14 in an organism that died 5,730 years ago have since decayed",
-      why: "The second statement says over again, in terms of atoms, what the first says with the word half-life.",
+      why: "The first statement gives the half-life of carbon 14, and the second says the same in terms of atoms: half of them decay in that time.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyCitrusTrial: Paragraph = {
   id: "study-citrus-trial",
+  version: 2,
   field: "science",
   source: "Standard histories of medicine; histories of the Royal Navy",
   text:
@@ -62,7 +63,7 @@ export const studyCitrusTrial: Paragraph = {
       first: "The two men who received oranges and lemons improved within a week",
       second:
         "the Royal Navy did not issue lemon juice to its crews until 1795, four decades after Lind had published his results",
-      why: "The first statement gives a clear result in favor of citrus fruit, and the second says that the navy, against what one would expect, did not act on it for decades.",
+      why: "The first statement says that the men given citrus fruit soon improved, but the second reports that the navy nevertheless waited decades to issue lemon juice.",
     },
   ],
   pronouns: [{ word: "its", at: "its crews until 1795", antecedent: "the Royal Navy" }],

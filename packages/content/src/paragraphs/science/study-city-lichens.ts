@@ -51,7 +51,7 @@ export const studyCityLichens: Paragraph = {
       words: "Instead",
       first: "Lichens do not have roots",
       second: "they absorb water and nutrients directly from the air",
-      why: "The first statement denies that lichens have the organs by which most plants take up water, and the second tells how they take it up in place of that.",
+      why: "The first statement says that lichens do not have roots, and the second tells how they take in water and nutrients instead.",
     },
   ],
   pronouns: [{ word: "they", at: "they absorb water and", antecedent: "Lichens" }],

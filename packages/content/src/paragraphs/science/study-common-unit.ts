@@ -17,7 +17,6 @@ export const studyCommonUnit: Paragraph = {
         "are built from the same basic unit",
       verbs: ["concluded"],
     },
-    { kind: "answer", after: "the cell", verbs: ["concluded"] },
     { kind: "title-and-name", title: "German biologists", after: "Matthias Schleiden" },
     { kind: "noun-and-phrase", after: "of plants and animals" },
     { kind: "preposition-and-object", after: "the same basic unit" },

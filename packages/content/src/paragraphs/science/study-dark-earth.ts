@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyDarkEarth: Paragraph = {
   id: "study-dark-earth",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on soil science and on the archaeology of Amazonia",
   text:
@@ -57,7 +57,7 @@ export const studyDarkEarth: Paragraph = {
       first:
         "Most soils of the Amazon rain forest lose their nutrients quickly once the trees are cleared",
       second: "The patches of dark earth near the sites of ancient settlements remain fertile",
-      why: "The first statement is about soils that lose their fertility, and the second is about soils that keep it.",
+      why: "The first statement says that most soils of the rain forest soon lose their nutrients, whereas the second says that the patches of dark earth stay fertile.",
     },
   ],
   pronouns: [{ word: "their", at: "their nutrients quickly once", antecedent: "Most soils" }],

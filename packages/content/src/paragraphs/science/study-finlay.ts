@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyFinlay: Paragraph = {
   id: "study-finlay",
+  version: 2,
   field: "science",
   source: "Standard histories of medicine; biographies of Carlos Finlay",
   text:
@@ -14,12 +15,6 @@ export const studyFinlay: Paragraph = {
       after: "a Cuban physician who had argued in 1881 that mosquitoes transmit yellow fever",
       next: "waited almost two decades until experiments conducted in Havana by a United States Army commission confirmed his hypothesis",
       verb: "waited",
-    },
-    {
-      kind: "restrictive-last",
-      after:
-        "until experiments conducted in Havana by a United States Army commission confirmed his hypothesis",
-      verbs: ["waited", "confirmed"],
     },
     { kind: "preposition-and-object", after: "a United States Army commission" },
     { kind: "verb-and-complement", after: "yellow fever", verb: "transmit" },

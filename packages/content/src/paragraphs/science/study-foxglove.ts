@@ -13,7 +13,6 @@ export const studyFoxglove: Paragraph = {
     "it for two centuries.",
   joints: [
     { kind: "title-and-name", title: "English physician", after: "William Withering" },
-    { kind: "answer", after: "foxglove", verbs: ["concluded"] },
     {
       kind: "inset",
       after: "the book that he published a decade later",
@@ -46,7 +45,7 @@ export const studyFoxglove: Paragraph = {
       first:
         "*An Account of the Foxglove*, the book that he published a decade later, stresses that the plant is poisonous",
       second: "physicians prescribed drugs obtained from it for two centuries",
-      why: "The first statement gives a reason to avoid the plant, and the second says that it was used in spite of that.",
+      why: "The first statement says that Withering's book stressed the danger of the plant, but the second reports that physicians used drugs from it all the same.",
     },
   ],
 };

@@ -18,7 +18,6 @@ export const studyGlowingResidue: Paragraph = {
       verb: "boiled",
       front: "In 1669",
     },
-    { kind: "answer", after: "a white solid that glows in the dark", verbs: ["boiled"] },
     {
       kind: "second-verb",
       after: "obtained from it something quite different",

@@ -25,11 +25,6 @@ export const studyHanaoka: Paragraph = {
       verb: "remained",
     },
     {
-      kind: "restrictive-last",
-      after: "because Japan restricted contact with other countries",
-      verbs: ["remained", "restricted"],
-    },
-    {
       kind: "turning-clauses",
       after:
         "Four decades earlier, however, Japanese surgeon Hanaoka Seishū had removed a tumor from a patient whom a " +

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyLeaflessInTheRain: Paragraph = {
   id: "study-leafless-in-the-rain",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on agroforestry; encyclopedias of African plants",
   text:
-    "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its " +
-    "leaves at the beginning of the rainy season rather than at its end. The soil beneath the " +
-    "trees, consequently, receives nitrogen from the fallen leaves just when farmers plant " +
-    "millet and sorghum, and these trees' bare branches cast little shade on the growing crops.",
+    "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the " +
+    "beginning of the rainy season rather than at its end. Consequently, the soil beneath the trees receives " +
+    "nitrogen from the fallen leaves just when farmers plant millet and sorghum, and these trees' bare " +
+    "branches cast little shade on the growing crops.",
   joints: [
     {
       kind: "inset",
@@ -20,7 +20,7 @@ export const studyLeaflessInTheRain: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "The soil beneath the trees, consequently, receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
+        "Consequently, the soil beneath the trees receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
       verbs: ["sheds", "receives"],
     },
     { kind: "noun-and-phrase", after: "of the rainy season" },
@@ -41,7 +41,7 @@ export const studyLeaflessInTheRain: Paragraph = {
       kind: "finite",
       verb: "receives",
       base: "receive",
-      subject: "The soil",
+      subject: "the soil",
       number: "singular",
       tense: "present",
     },
@@ -50,12 +50,12 @@ export const studyLeaflessInTheRain: Paragraph = {
     {
       relation: "cause",
       also: ["sequence", "addition"],
-      words: "consequently",
+      words: "Consequently",
       first:
         "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the beginning of the rainy season rather than at its end",
       second:
-        "The soil beneath the trees receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
-      why: "The first statement gives the unusual time at which the tree loses its leaves, and the second gives the effect on the soil at that time.",
+        "the soil beneath the trees receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
+      why: "The first statement says that the tree sheds its leaves when the rains begin, and the second tells what happens as a result: the soil is enriched at planting time.",
     },
   ],
   pronouns: [

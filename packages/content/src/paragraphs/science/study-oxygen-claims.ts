@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyOxygenClaims: Paragraph = {
   id: "study-oxygen-claims",
+  version: 2,
   field: "science",
   source: "Standard histories of chemistry",
   text:
@@ -44,7 +45,7 @@ export const studyOxygenClaims: Paragraph = {
       words: "however",
       first: "Scheele prepared the gas first, but Priestley published first",
       second: "Neither of them understood combustion as Lavoisier did",
-      why: "The first statement credits each of the two men with something, and the second says that, in spite of this, neither understood combustion as Lavoisier did.",
+      why: "The first statement says that Scheele and Priestley each came first in one respect, but the second says that neither nevertheless understood combustion as Lavoisier did.",
     },
   ],
   pronouns: [{ word: "they", at: "they burn", antecedent: "other substances" }],

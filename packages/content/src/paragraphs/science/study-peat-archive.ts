@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyPeatArchive: Paragraph = {
   id: "study-peat-archive",
+  version: 2,
   field: "science",
   source: "Textbooks on paleoecology",
   text:
@@ -48,7 +49,7 @@ export const studyPeatArchive: Paragraph = {
         "The lack of oxygen in the waterlogged layers of a peat bog slows the decay of plant remains",
       second:
         "grains of pollen survive in recognizable form for thousands of years, recording which species grew in the surrounding landscape",
-      why: "The first statement is about plant remains in general, and the second names one kind of them, pollen.",
+      why: "The first statement says that a peat bog slows the decay of plant remains, and the second names one case of this, grains of pollen.",
     },
   ],
 };

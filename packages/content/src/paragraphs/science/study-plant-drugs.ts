@@ -52,7 +52,7 @@ export const studyPlantDrugs: Paragraph = {
       words: "Consequently",
       first: "Purified compounds could be measured exactly",
       second: "doses became far more reliable",
-      why: "The first statement gives the cause, the exact measurement, and the second gives its effect on medicine.",
+      why: "The first statement says that purified compounds could be measured exactly, and the second tells what followed from this: doses became more reliable.",
     },
   ],
 };

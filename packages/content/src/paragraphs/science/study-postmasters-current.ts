@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyPostmastersCurrent: Paragraph = {
   id: "study-postmasters-current",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Biographies of Benjamin Franklin; histories of oceanography",
   text:
-    "Around 1769, Benjamin Franklin, a postal official of the American colonies, inquired why mail " +
-    "ships crossed the Atlantic from east to west more slowly than merchant vessels did. A captain from " +
-    "Nantucket who knew the whaling grounds well, his cousin Timothy Folger offered an explanation: the " +
-    "mail ships were sailing against the Gulf Stream. The two men had the current drawn on a chart; " +
-    "British captains, nonetheless, ignored it for some years.",
+    "Around 1769, Benjamin Franklin, a postal official of the American colonies, inquired why mail ships " +
+    "crossed the Atlantic from east to west more slowly than merchant vessels did. A captain from Nantucket " +
+    "who knew the whaling grounds well, his cousin Timothy Folger offered an explanation: the mail ships " +
+    "were sailing against the Gulf Stream. The two men had the current drawn on a chart; nonetheless, " +
+    "British captains ignored it for some years.",
   joints: [
     {
       kind: "inset",
@@ -26,7 +26,7 @@ export const studyPostmastersCurrent: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "British captains, nonetheless, ignored it for some years",
+      after: "nonetheless, British captains ignored it for some years",
       verbs: ["had", "ignored"],
     },
     { kind: "noun-and-phrase", after: "of the American colonies" },
@@ -50,7 +50,7 @@ export const studyPostmastersCurrent: Paragraph = {
       words: "nonetheless",
       first: "The two men had the current drawn on a chart",
       second: "British captains ignored it for some years",
-      why: "The first statement says that the needed knowledge was made available, and the second says that, in spite of this, it was not used.",
+      why: "The first statement says that the two men had the current drawn on a chart, but the second reports that British captains ignored it all the same.",
     },
   ],
   modifiers: [

@@ -18,12 +18,6 @@ export const studyRootNodules: Paragraph = {
         "swellings on the roots",
       verb: "remained",
     },
-    {
-      kind: "restrictive-last",
-      after:
-        "until German chemist Hermann Hellriegel traced it in the 1880s to bacteria in swellings on the roots",
-      verbs: ["remained", "traced"],
-    },
     { kind: "title-and-name", title: "German chemist", after: "Hermann Hellriegel" },
     { kind: "noun-and-phrase", after: "on the roots" },
     { kind: "preposition-and-object", after: "the roots" },

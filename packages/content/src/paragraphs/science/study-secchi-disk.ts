@@ -65,7 +65,7 @@ export const studySecchiDisk: Paragraph = {
       first: "More precise instruments are now available",
       second:
         "disks of this kind remain in use because they require neither electricity nor calibration",
-      why: "The first statement would make one expect that the disks had been given up, and the second says that they have not been.",
+      why: "The first statement says that more precise instruments are available, but the second reports that the disks nevertheless remain in use.",
     },
   ],
   pronouns: [

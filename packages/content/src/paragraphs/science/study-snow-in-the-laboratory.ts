@@ -2,12 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studySnowInTheLaboratory: Paragraph = {
   id: "study-snow-in-the-laboratory",
+  version: 2,
   field: "science",
   source: "Standard histories of meteorology; biographies of Ukichiro Nakaya",
   text:
-    "By 1936, Ukichiro Nakaya, a physicist in Hokkaido who had photographed thousands of natural snow crystals, " +
-    "had succeeded in growing one in the laboratory on a strand of rabbit hair. The shapes of the crystals that " +
-    "he produced depend on temperature and moisture; thin plates, for example, appear at about minus 15 degrees " +
+    "By 1936, Ukichiro Nakaya, a physicist in Hokkaido who had photographed thousands of natural snow " +
+    "crystals, had succeeded in growing one in the laboratory on a strand of rabbit hair. The shapes of such " +
+    "crystals depend on temperature and moisture; thin plates, for example, appear at about minus 15 degrees " +
     "Celsius, and needles appear at about minus 5.",
   joints: [
     {
@@ -24,7 +25,7 @@ export const studySnowInTheLaboratory: Paragraph = {
     },
     { kind: "subject-and-verb", after: "depend on temperature and moisture", verb: "depend" },
     { kind: "noun-and-phrase", after: "of rabbit hair" },
-    { kind: "noun-and-phrase", after: "of the crystals that he produced" },
+    { kind: "noun-and-phrase", after: "of such crystals" },
   ],
   verbs: [
     {
@@ -51,9 +52,9 @@ export const studySnowInTheLaboratory: Paragraph = {
       relation: "example",
       also: ["cause", "emphasis"],
       words: "for example",
-      first: "The shapes of the crystals that he produced depend on temperature and moisture",
+      first: "The shapes of such crystals depend on temperature and moisture",
       second: "thin plates appear at about minus 15 degrees Celsius",
-      why: "The first statement gives a general rule about the shapes, and the second gives one shape together with the temperature at which it forms.",
+      why: "The first statement says that the shapes of the crystals depend on temperature and moisture, and the second gives one such shape and its temperature.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const studySoftMetals: Paragraph = {
   text:
     "Few pure metals are liquid near room temperature. Gallium, an element that French chemist Paul-Émile " +
     "Lecoq de Boisbaudran discovered in 1875, melts at about 30 degrees Celsius and turns to liquid in the " +
-    "palm of the hand; cesium, likewise, melts below the temperature of the human body.",
+    "palm of the hand; likewise, cesium melts below the temperature of the human body.",
   joints: [
     {
       kind: "inset",
@@ -24,7 +24,7 @@ export const studySoftMetals: Paragraph = {
     { kind: "title-and-name", title: "French chemist", after: "Paul-Émile Lecoq de Boisbaudran" },
     {
       kind: "turning-clauses",
-      after: "cesium, likewise, melts below the temperature of the human body",
+      after: "likewise, cesium melts below the temperature of the human body",
       verbs: ["melts", "melts"],
     },
     { kind: "noun-and-phrase", after: "of the human body" },
@@ -49,7 +49,7 @@ export const studySoftMetals: Paragraph = {
         "Gallium, an element that French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875, melts at " +
         "about 30 degrees Celsius and turns to liquid in the palm of the hand",
       second: "cesium melts below the temperature of the human body",
-      why: "The first statement tells of one metal that melts at the warmth of the body, and the second tells the same of another.",
+      why: "The first statement says that gallium melts in the palm of the hand, and the second says the same of cesium.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyStoneBamboo: Paragraph = {
   id: "study-stone-bamboo",
+  version: 2,
   field: "science",
   source: "Encyclopedias of the history of Chinese science; histories of geology",
   text:
@@ -14,11 +15,6 @@ export const studyStoneBamboo: Paragraph = {
       kind: "dependent-first",
       after: "Shen inferred that the climate of the district had changed over time",
       verbs: ["did not grow", "inferred"],
-    },
-    {
-      kind: "restrictive-last",
-      after: "when a riverbank collapsed in a dry northern district",
-      verbs: ["described", "collapsed"],
     },
     { kind: "noun-and-phrase", after: "of the district" },
   ],

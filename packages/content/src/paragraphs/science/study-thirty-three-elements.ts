@@ -41,7 +41,7 @@ export const studyThirtyThreeElements: Paragraph = {
       first:
         "Most of these entries, including oxygen, hydrogen, and sulfur, are still regarded as elements",
       second: "Two of them are no longer considered substances at all",
-      why: "The first statement is about the entries that are still accepted, and the second is about two that are not.",
+      why: "The first statement says that most of Lavoisier's entries are still regarded as elements, whereas the second says that two are no longer considered substances.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const studyTriads: Paragraph = {
       first:
         "In most of these groups, the atomic weight of the middle element lies near the average of the other two",
       second: "strontium has an atomic weight of about 88",
-      why: "The first statement gives the rule for the groups, and the second shows the rule in one element, strontium.",
+      why: "The first statement says that the middle element of a group has nearly the average weight of the other two, and the second describes one case of this, strontium.",
     },
   ],
 };

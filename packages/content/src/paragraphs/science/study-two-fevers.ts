@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const studyTwoFevers: Paragraph = {
   id: "study-two-fevers",
+  version: 2,
   field: "science",
   source: "Standard histories of medicine; encyclopedias of the history of Arabic science",
   text:
@@ -43,7 +44,7 @@ export const studyTwoFevers: Paragraph = {
         "The early signs of smallpox and measles are so similar that few physicians of antiquity separated the two",
       second:
         "al-Razi, a Persian physician who directed a hospital in Baghdad around the year 900, wrote a treatise that compares their symptoms point by point, observing that pain in the back is more typical of smallpox and nausea of measles",
-      why: "The first statement gives a difficulty that had kept physicians from telling the diseases apart, and the second says that one physician told them apart in spite of it.",
+      why: "The first statement says that the two diseases were hard to tell apart, but the second reports that al-Razi nevertheless compared their symptoms in detail.",
     },
   ],
 };

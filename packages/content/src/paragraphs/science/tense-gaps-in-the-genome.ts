@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseGapsInTheGenome: Paragraph = {
   id: "tense-gaps-in-the-genome",
+  version: 2,
   field: "science",
   source: "Textbooks on genetics; encyclopedia entries on the Human Genome Project",
   text:
-    "By 2003, the consortium of some twenty research centers in six countries had determined about 92 " +
-    "percent of the sequence of the human genome. The rest consisted of segments that repeat almost without " +
-    "change; unfortunately, the methods of the time yielded only short fragments, which researchers were " +
-    "unable to place among so many copies. In 2022, a team equipped to read far longer fragments published a " +
-    "sequence without such gaps.",
+    "By 2003, a consortium of some twenty research centers in six countries had determined about 92 percent " +
+    "of the sequence of the human genome. The rest consisted of segments that repeat almost without change; " +
+    "unfortunately, the methods of the time yielded only short fragments, which researchers were unable to " +
+    "place among so many copies. In 2022, a team equipped to read far longer fragments published a sequence " +
+    "without such gaps.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -30,7 +31,7 @@ export const tenseGapsInTheGenome: Paragraph = {
       kind: "finite",
       verb: "had determined",
       base: "determine",
-      subject: "the consortium",
+      subject: "a consortium",
       number: "singular",
       tense: "past-perfect",
       time: "By 2003",

@@ -56,7 +56,7 @@ export const tensePlanetsOfOtherStars: Paragraph = {
       words: "Instead",
       first: "Most of them were not seen directly",
       second: "astronomers deduced their presence from changes in the light of their stars",
-      why: "The first statement denies that most of the planets were seen, and the second tells how they were found in place of that.",
+      why: "The first statement says that most of the planets were not seen directly, and the second tells how they were found instead.",
     },
   ],
 };

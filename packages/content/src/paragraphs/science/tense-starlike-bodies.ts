@@ -53,7 +53,7 @@ export const tenseStarlikeBodies: Paragraph = {
       first:
         'William Herschel called such bodies asteroids, or "starlike," because they looked like points of light through his telescopes',
       second: "many writers listed them among the planets until the middle of the century",
-      why: "The first statement tells how Herschel set the bodies apart by a name, and the second says that many writers went on counting them among the planets.",
+      why: "The first statement says that Herschel set the bodies apart as asteroids, but the second reports that many writers went on listing them as planets.",
     },
   ],
 };

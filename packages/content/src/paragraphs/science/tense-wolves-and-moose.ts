@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseWolvesAndMoose: Paragraph = {
   id: "tense-wolves-and-moose",
+  version: 2,
   field: "science",
   source: "Textbooks on ecology; encyclopedia entries on Isle Royale",
   text:
@@ -64,7 +65,7 @@ export const tenseWolvesAndMoose: Paragraph = {
       first:
         "Simple models of predators and prey predict that the two populations rise and fall in regular cycles",
       second: "The records show no such rhythm",
-      why: "The first statement tells what models lead one to expect, and the second says that the records show something else.",
+      why: "The first statement says that simple models predict regular cycles, but the second says that the records show none.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const tinbergenPinecones: Paragraph = {
       words: "therefore",
       first: "On her return, the wasp searched the middle of the ring and missed the burrow",
       second: "Tinbergen concluded that such wasps find the nest by nearby landmarks",
-      why: "The first statement tells what the wasp did, and the second is the conclusion that Tinbergen drew from it.",
+      why: "The first statement says that the wasp searched the moved ring and missed her burrow, and the second gives the conclusion that Tinbergen drew from this.",
     },
   ],
   nouns: [

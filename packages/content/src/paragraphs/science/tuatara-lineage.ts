@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tuataraLineage: Paragraph = {
   id: "tuatara-lineage",
+  version: 2,
   field: "science",
   source: "Reference works on reptiles; textbooks on zoology",
   text:
@@ -9,7 +10,6 @@ export const tuataraLineage: Paragraph = {
     "lizard but is the only living member of a group that flourished beside the early dinosaurs: the " +
     "rhynchocephalians.",
   joints: [
-    { kind: "answer", after: "the rhynchocephalians", verbs: ["is often mistaken"] },
     {
       kind: "inset",
       after: "a reptile that inhabits small islands off the coast of New Zealand",

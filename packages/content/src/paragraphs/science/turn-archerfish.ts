@@ -6,21 +6,12 @@ export const turnArcherfish: Paragraph = {
   field: "science",
   source: "Textbooks of animal behavior; encyclopedias of fishes",
   text:
-    "The archerfish of Asian and Australian mangroves shoots down insects with a jet of water from its mouth. " +
-    "Light bends as it passes from air into water; the insect, in other words, is not where it appears to be. " +
-    "An archerfish corrects for this displacement remarkably well. Indeed, a practiced adult can hit a small " +
-    "target more than a meter away.",
+    "The archerfish of Asian and Australian mangroves shoots down insects with a jet of water from its " +
+    "mouth. Because light bends as it passes from air into water, the fish sees an insect displaced from its " +
+    "true position; in other words, the insect is not where it appears to be. An archerfish corrects for " +
+    "this displacement remarkably well. Indeed, a practiced adult can hit a small target more than a meter " +
+    "away.",
   joints: [
-    {
-      kind: "turning-clauses",
-      after: "the insect, in other words, is not where it appears to be",
-      verbs: ["bends", "is"],
-    },
-    {
-      kind: "turning-clauses",
-      after: "Indeed, a practiced adult can hit a small target more than a meter away",
-      verbs: ["corrects", "can hit"],
-    },
     { kind: "noun-and-phrase", after: "of Asian and Australian mangroves" },
     {
       kind: "subject-and-verb",
@@ -43,7 +34,7 @@ export const turnArcherfish: Paragraph = {
       kind: "finite",
       verb: "bends",
       base: "bend",
-      subject: "Light",
+      subject: "light",
       number: "singular",
       tense: "present",
     },
@@ -53,9 +44,9 @@ export const turnArcherfish: Paragraph = {
       relation: "restatement",
       also: ["cause", "example"],
       words: "in other words",
-      first: "Light bends as it passes from air into water",
+      first: "the fish sees an insect displaced from its true position",
       second: "the insect is not where it appears to be",
-      why: "The first statement says what light does at the surface, and the second says what this means for the place of the insect.",
+      why: "The first statement says that the fish sees an insect displaced from its true position, and the second says the same in plainer words.",
     },
     {
       relation: "emphasis",

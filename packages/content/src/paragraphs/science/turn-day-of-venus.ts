@@ -6,10 +6,10 @@ export const turnDayOfVenus: Paragraph = {
   field: "science",
   source: "Textbooks of planetary science; encyclopedias of astronomy",
   text:
-    "Venus needs 243 days to turn once on its axis but only 225 to travel around the Sun. In other words, its " +
-    "rotation lasts longer than its year. The motion is slow, and it is also backward: the planet turns in " +
-    "the direction opposite to that of its orbit. Uranus, likewise, rotates backward, although its axis lies " +
-    "almost in the plane of its path.",
+    "Venus needs 243 days to turn once on its axis but only 225 to travel around the Sun. In other words, " +
+    "its rotation lasts longer than its year. The motion is slow, and it is also backward: the planet turns " +
+    "in the direction opposite to that of its orbit. Likewise, Uranus rotates backward, although its axis " +
+    "lies almost in the plane of its path.",
   joints: [
     {
       kind: "turning-clauses",
@@ -19,7 +19,7 @@ export const turnDayOfVenus: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Uranus, likewise, rotates backward, although its axis lies almost in the plane of its path",
+        "Likewise, Uranus rotates backward, although its axis lies almost in the plane of its path",
       verbs: ["is", "rotates"],
     },
     {
@@ -56,12 +56,12 @@ export const turnDayOfVenus: Paragraph = {
       words: "In other words",
       first: "Venus needs 243 days to turn once on its axis but only 225 to travel around the Sun",
       second: "its rotation lasts longer than its year",
-      why: "The first statement gives the two lengths of time, and the second says what the two numbers mean when they are compared.",
+      why: "The first statement gives the length of one rotation and of one orbit, and the second says in plainer words how the two compare.",
     },
     {
       relation: "similarity",
       also: ["addition"],
-      words: "likewise",
+      words: "Likewise",
       first: "the planet turns in the direction opposite to that of its orbit",
       second: "Uranus rotates backward, although its axis lies almost in the plane of its path",
       why: "The first statement says that Venus turns backward, and the second says the same of Uranus.",

@@ -63,7 +63,7 @@ export const turnDensityOfEarth: Paragraph = {
       first: "English physicist Henry Cavendish set out in 1797 to determine the density of Earth",
       second:
         "he hung a rod with two small lead balls from a wire and placed a large ball beside each of them",
-      why: "The first statement names what Cavendish set out to determine, and the second describes the apparatus that he made in order to determine it.",
+      why: "The first statement says that Cavendish wanted to determine the density of Earth, and the second tells what he set up in order to do so.",
     },
     {
       relation: "emphasis",

@@ -7,9 +7,9 @@ export const turnFacesOfPluto: Paragraph = {
   source: "Textbooks of planetary science; encyclopedias of astronomy",
   text:
     "The Moon turns once on its axis in the time that it takes to circle Earth. In other words, it always " +
-    "keeps the same face toward the planet. Charon, the largest moon of Pluto, similarly keeps one face " +
+    "keeps the same face toward the planet. Similarly, Charon, the largest moon of Pluto, keeps one face " +
     "toward Pluto. The rotation of Charon, the orbit of Charon, and the rotation of Pluto all last about 6.4 " +
-    "days; each of the two bodies, in sum, hangs motionless in the sky of the other.",
+    "days; as a result, each of the two bodies hangs motionless in the sky of the other.",
   joints: [
     {
       kind: "turning-clauses",
@@ -19,8 +19,9 @@ export const turnFacesOfPluto: Paragraph = {
     {
       kind: "inset",
       after: "the largest moon of Pluto",
-      next: "similarly keeps one face toward Pluto",
-      verb: "similarly keeps",
+      next: "keeps one face toward Pluto",
+      verb: "keeps",
+      front: "Similarly",
     },
     {
       kind: "items",
@@ -54,16 +55,24 @@ export const turnFacesOfPluto: Paragraph = {
       words: "In other words",
       first: "The Moon turns once on its axis in the time that it takes to circle Earth",
       second: "it always keeps the same face toward the planet",
-      why: "The first statement compares the time of one turn with the time of one orbit, and the second says the same in terms of what is seen from Earth.",
+      why: "The first statement says that one turn of the Moon lasts as long as one orbit, and the second says the same in terms of what is seen from Earth.",
     },
     {
-      relation: "summary",
-      also: ["cause", "restatement", "emphasis", "addition"],
-      words: "in sum",
+      relation: "similarity",
+      also: ["addition"],
+      words: "Similarly",
+      first: "it always keeps the same face toward the planet",
+      second: "Charon, the largest moon of Pluto, keeps one face toward Pluto",
+      why: "The first statement says that the Moon always keeps the same face toward Earth, and the second says that Charon does the same toward Pluto.",
+    },
+    {
+      relation: "cause",
+      also: ["summary", "restatement", "emphasis", "addition"],
+      words: "as a result",
       first:
         "The rotation of Charon, the orbit of Charon, and the rotation of Pluto all last about 6.4 days",
       second: "each of the two bodies hangs motionless in the sky of the other",
-      why: "The first statement lists three motions of equal length, and the second gathers them into one brief picture of the pair.",
+      why: "The first statement says that all three motions last equally long, and the second tells what follows as a result: neither body moves in the other's sky.",
     },
   ],
 };

@@ -9,7 +9,7 @@ export const turnHandedCrystals: Paragraph = {
     "In 1848, French chemist Louis Pasteur noticed that the crystals of a salt of tartaric acid were of two " +
     "kinds, alike except that each was the mirror image of the other. He decided to compare their effects on " +
     "light; to that end, he sorted the crystals by hand and dissolved each kind in water. One solution " +
-    "rotated polarized light to the right; the other, similarly, rotated it by an equal angle to the left.",
+    "rotated polarized light to the right; by contrast, the other rotated it by an equal angle to the left.",
   joints: [
     { kind: "title-and-name", title: "French chemist", after: "Louis Pasteur" },
     { kind: "second-verb", after: "dissolved each kind in water", verbs: ["sorted", "dissolved"] },
@@ -42,15 +42,15 @@ export const turnHandedCrystals: Paragraph = {
       words: "to that end",
       first: "He decided to compare their effects on light",
       second: "he sorted the crystals by hand and dissolved each kind in water",
-      why: "The first statement names the comparison that Pasteur had decided to make, and the second tells how he prepared the two kinds of crystal in order to make it.",
+      why: "The first statement says that Pasteur decided to compare the effects of the crystals on light, and the second tells what he did in order to compare them.",
     },
     {
-      relation: "similarity",
-      also: ["contrast", "addition"],
-      words: "similarly",
+      relation: "contrast",
+      also: ["similarity", "addition"],
+      words: "by contrast",
       first: "One solution rotated polarized light to the right",
       second: "the other rotated it by an equal angle to the left",
-      why: "The first statement tells what one solution did to light, and the second says that the other did the same by an equal amount in its own direction.",
+      why: "The first statement says that one solution rotated light to the right, whereas the second says that the other rotated it to the left.",
     },
   ],
 };

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnHeartsOfCephalopods: Paragraph = {
   id: "turn-hearts-of-cephalopods",
+  version: 2,
   field: "science",
   source: "Textbooks of invertebrate zoology; encyclopedias",
   text:
-    "The octopus has three hearts, two of which pump blood through the gills while the third sends it through " +
-    "the rest of the body; the bodies of squids and cuttlefishes, likewise, contain three hearts that divide " +
-    "the work in this manner.",
+    "The octopus has three hearts, two of which pump blood through the gills while the third sends it " +
+    "through the rest of the body; likewise, the bodies of squids and cuttlefishes contain three hearts that " +
+    "divide the work in this manner.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "the bodies of squids and cuttlefishes, likewise, contain three hearts that divide the work in this manner",
+        "likewise, the bodies of squids and cuttlefishes contain three hearts that divide the work in this manner",
       verbs: ["has", "contain"],
     },
     { kind: "noun-and-phrase", after: "of squids and cuttlefishes" },
@@ -49,7 +50,7 @@ export const turnHeartsOfCephalopods: Paragraph = {
         "The octopus has three hearts, two of which pump blood through the gills while the third sends it through the rest of the body",
       second:
         "the bodies of squids and cuttlefishes contain three hearts that divide the work in this manner",
-      why: "The first statement tells how many hearts an octopus has and what each does, and the second says that its relatives have the same arrangement.",
+      why: "The first statement says that an octopus has three hearts, and the second says the same of squids and cuttlefishes.",
     },
   ],
 };

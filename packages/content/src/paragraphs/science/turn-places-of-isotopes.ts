@@ -61,7 +61,7 @@ export const turnPlacesOfIsotopes: Paragraph = {
       words: "In other words",
       first: "All have seventeen protons and react alike",
       second: "they hold the same place in the periodic table",
-      why: "The first statement says what the atoms share, and the second says the same in terms of the periodic table.",
+      why: "The first statement says that the atoms have equally many protons and react alike, and the second says the same in terms of the periodic table.",
     },
   ],
 };

@@ -7,24 +7,25 @@ export const turnScentOfSalmon: Paragraph = {
   source: "Textbooks of animal behavior; histories of fisheries biology",
   text:
     "American biologist Arthur Hasler suspected that salmon recognize their native streams by smell. To test " +
-    "this, he and his colleagues exposed young salmon to traces of a synthetic chemical. Later, they released " +
-    "the same chemical into a stream that the fish had never seen. Many of the grown salmon entered that " +
-    "stream; fish that had been exposed to a second chemical, likewise, entered a stream that was scented " +
-    "with it.",
+    "this idea, he and his colleagues exposed young salmon to traces of a synthetic chemical. Then, when the " +
+    "salmon had grown, the researchers released the same chemical into a stream that the fish had never " +
+    "seen. Many of the salmon entered that stream; likewise, fish that had been exposed to a second chemical " +
+    "entered a stream that was scented with it.",
   joints: [
     { kind: "title-and-name", title: "American biologist", after: "Arthur Hasler" },
     {
       kind: "turning-clauses",
-      after: "Later, they released the same chemical into a stream that the fish had never seen",
+      after:
+        "Then, when the salmon had grown, the researchers released the same chemical into a stream that the fish had never seen",
       verbs: ["exposed", "released"],
     },
     {
       kind: "turning-clauses",
       after:
-        "fish that had been exposed to a second chemical, likewise, entered a stream that was scented with it",
+        "likewise, fish that had been exposed to a second chemical entered a stream that was scented with it",
       verbs: ["entered", "entered"],
     },
-    { kind: "noun-and-phrase", after: "of the grown salmon" },
+    { kind: "noun-and-phrase", after: "of the salmon" },
     { kind: "noun-and-phrase", after: "of a synthetic chemical" },
     {
       kind: "verb-and-complement",
@@ -45,7 +46,7 @@ export const turnScentOfSalmon: Paragraph = {
       kind: "finite",
       verb: "released",
       base: "release",
-      subject: "they",
+      subject: "the researchers",
       number: "plural",
       tense: "past",
     },
@@ -54,20 +55,21 @@ export const turnScentOfSalmon: Paragraph = {
     {
       relation: "sequence",
       also: ["addition", "purpose"],
-      words: "Later",
+      words: "Then",
       first:
-        "To test this, he and his colleagues exposed young salmon to traces of a synthetic chemical",
-      second: "they released the same chemical into a stream that the fish had never seen",
-      why: "The first statement tells what the young salmon experienced, and the second tells what was done after the fish had grown.",
+        "To test this idea, he and his colleagues exposed young salmon to traces of a synthetic chemical",
+      second:
+        "when the salmon had grown, the researchers released the same chemical into a stream that the fish had never seen",
+      why: "The first statement says that young salmon were exposed to a chemical, and the second tells what the researchers did next, once the fish had grown.",
     },
     {
       relation: "similarity",
       also: ["addition", "contrast"],
       words: "likewise",
-      first: "Many of the grown salmon entered that stream",
+      first: "Many of the salmon entered that stream",
       second:
         "fish that had been exposed to a second chemical entered a stream that was scented with it",
-      why: "The first statement tells what one group of salmon did, and the second says that another group acted in the same manner.",
+      why: "The first statement says that many of the salmon entered the scented stream, and the second says that a second group acted in the same way.",
     },
   ],
 };

@@ -2,18 +2,19 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSpoonfulOfAStar: Paragraph = {
   id: "turn-spoonful-of-a-star",
+  version: 2,
   field: "science",
   source: "Textbooks of astronomy; encyclopedias",
   text:
     "The matter of a neutron star, the collapsed core that remains after a massive star has exploded, is " +
-    "packed extraordinarily tightly; a teaspoon of it, in fact, would weigh billions of tons on Earth, about " +
+    "packed extraordinarily tightly; in fact, a teaspoon of it would weigh billions of tons on Earth, about " +
     "as much as a mountain.",
   joints: [
     { kind: "noun-and-phrase", after: "of a neutron star" },
     {
       kind: "turning-clauses",
       after:
-        "a teaspoon of it, in fact, would weigh billions of tons on Earth, about as much as a mountain",
+        "in fact, a teaspoon of it would weigh billions of tons on Earth, about as much as a mountain",
       verbs: ["is packed", "would weigh"],
     },
     { kind: "verb-and-complement", after: "billions of tons on Earth", verb: "would weigh" },
@@ -43,7 +44,7 @@ export const turnSpoonfulOfAStar: Paragraph = {
       first:
         "The matter of a neutron star, the collapsed core that remains after a massive star has exploded, is packed extraordinarily tightly",
       second: "a teaspoon of it would weigh billions of tons on Earth, about as much as a mountain",
-      why: "The first statement says how tightly the matter is packed, and the second strengthens this with the weight of a small amount.",
+      why: "The first statement says that the matter of a neutron star is tightly packed, and the second strengthens this with the weight of a teaspoon of it.",
     },
   ],
 };

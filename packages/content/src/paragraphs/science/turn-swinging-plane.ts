@@ -9,7 +9,7 @@ export const turnSwingingPlane: Paragraph = {
     "Léon Foucault, a French physicist, wanted to make the rotation of Earth visible inside a room. To that " +
     "end, he suspended a heavy pendulum so that it could swing freely in any direction. At the North Pole, " +
     "the plane of such a pendulum would turn once a day; at the equator, in contrast, it would not turn at " +
-    "all. The rate of turning, in other words, depends on latitude.",
+    "all. In short, the rate of turning depends on latitude.",
   joints: [
     {
       kind: "inset",
@@ -36,7 +36,7 @@ export const turnSwingingPlane: Paragraph = {
       kind: "finite",
       verb: "depends",
       base: "depend",
-      subject: "The rate",
+      subject: "the rate",
       number: "singular",
       tense: "present",
     },
@@ -57,7 +57,7 @@ export const turnSwingingPlane: Paragraph = {
       first:
         "Léon Foucault, a French physicist, wanted to make the rotation of Earth visible inside a room",
       second: "he suspended a heavy pendulum so that it could swing freely in any direction",
-      why: "The first statement names what Foucault wanted to show, and the second tells what he set up in order to show it.",
+      why: "The first statement says that Foucault wanted to make the rotation of Earth visible, and the second tells what he did in order to show it.",
     },
     {
       relation: "contrast",
@@ -65,16 +65,7 @@ export const turnSwingingPlane: Paragraph = {
       words: "in contrast",
       first: "At the North Pole, the plane of such a pendulum would turn once a day",
       second: "at the equator it would not turn at all",
-      why: "The first statement says what the pendulum would do at the pole, and the second says that at the equator the opposite would be seen.",
-    },
-    {
-      relation: "restatement",
-      also: ["cause", "emphasis", "summary"],
-      words: "in other words",
-      first:
-        "At the North Pole, the plane of such a pendulum would turn once a day; at the equator, in contrast, it would not turn at all",
-      second: "The rate of turning depends on latitude",
-      why: "The text has told how the turning differs between pole and equator, and the second statement says the same in general terms.",
+      why: "The first statement says that the plane would turn once a day at the North Pole, whereas the second says that it would not turn at the equator.",
     },
   ],
 };

@@ -7,9 +7,10 @@ export const turnTaggedInsulin: Paragraph = {
   source: "Biographies of Rosalyn Yalow; histories of medicine",
   text:
     "The amount of a hormone in the blood is usually minute. Physicist Rosalyn Yalow and physician Solomon " +
-    "Berson sought a sensitive method. To that end, they mixed a sample with antibodies and with insulin that " +
-    "had been made radioactive. Insulin from the sample displaced some of the marked hormone; the more " +
-    "insulin the sample contained, in other words, the less radioactivity remained on the antibodies.",
+    "Berson sought a sensitive method of measuring it. To that end, they mixed a sample with antibodies and " +
+    "with insulin that had been made radioactive. Insulin from the sample displaced some of the marked " +
+    "hormone; in other words, the more insulin the sample contained, the less radioactivity remained on the " +
+    "antibodies.",
   joints: [
     {
       kind: "title-and-name",
@@ -19,7 +20,7 @@ export const turnTaggedInsulin: Paragraph = {
     { kind: "noun-and-phrase", after: "of a hormone" },
     { kind: "subject-and-verb", after: "displaced some of the marked hormone", verb: "displaced" },
     { kind: "preposition-and-object", after: "the marked hormone" },
-    { kind: "verb-and-complement", after: "a sensitive method", verb: "sought" },
+    { kind: "verb-and-complement", after: "a sensitive method of measuring it", verb: "sought" },
   ],
   verbs: [
     {
@@ -44,9 +45,10 @@ export const turnTaggedInsulin: Paragraph = {
       relation: "purpose",
       also: ["cause", "sequence"],
       words: "To that end",
-      first: "Physicist Rosalyn Yalow and physician Solomon Berson sought a sensitive method",
+      first:
+        "Physicist Rosalyn Yalow and physician Solomon Berson sought a sensitive method of measuring it",
       second: "they mixed a sample with antibodies and with insulin that had been made radioactive",
-      why: "The first statement names what the two researchers sought, and the second tells what they did in order to obtain it.",
+      why: "The first statement says that the two researchers sought a sensitive method, and the second tells what they did in order to obtain one.",
     },
     {
       relation: "restatement",
@@ -54,8 +56,8 @@ export const turnTaggedInsulin: Paragraph = {
       words: "in other words",
       first: "Insulin from the sample displaced some of the marked hormone",
       second:
-        "the more insulin the sample contained the less radioactivity remained on the antibodies",
-      why: "The first statement tells what insulin did to the marked hormone, and the second says the same as a rule about the radioactivity that was left.",
+        "the more insulin the sample contained, the less radioactivity remained on the antibodies",
+      why: "The first statement says that insulin from the sample displaced the marked hormone, and the second says the same as a rule about the radioactivity that remained.",
     },
   ],
 };

@@ -2,17 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnTwoAntifreezes: Paragraph = {
   id: "turn-two-antifreezes",
+  version: 2,
   field: "science",
   source: "Textbooks of evolutionary biology; reviews of fish physiology",
   text:
     "Many fishes of the Southern Ocean produce a protein that binds to small crystals of ice and keeps them " +
-    "from growing; the polar cod of the Arctic, similarly, carries an antifreeze protein in its blood. The " +
+    "from growing; similarly, the polar cod of the Arctic carries an antifreeze protein in its blood. The " +
     "two groups of fishes parted long before their seas became cold, and the genes for the proteins have " +
     "different origins. In short, nearly the same substance evolved twice.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "the polar cod of the Arctic, similarly, carries an antifreeze protein in its blood",
+      after: "similarly, the polar cod of the Arctic carries an antifreeze protein in its blood",
       verbs: ["produce", "carries"],
     },
     {
@@ -61,7 +62,7 @@ export const turnTwoAntifreezes: Paragraph = {
       first:
         "The two groups of fishes parted long before their seas became cold, and the genes for the proteins have different origins",
       second: "nearly the same substance evolved twice",
-      why: "The first statement gives two findings about the ancestry of the fishes and of the genes, and the second gathers both into one brief conclusion.",
+      why: "The first statement reports two findings about the fishes and their genes, and the second sums them up in one conclusion.",
     },
   ],
 };

@@ -26,7 +26,6 @@ export const twelvePopulations: Paragraph = {
     },
     { kind: "subject-and-verb", after: "are frozen every seventy-five days or so", verb: "are" },
     { kind: "noun-and-phrase", after: "of each population" },
-    { kind: "restrictive-last", after: "when they are thawed", verbs: ["revive", "are thawed"] },
   ],
   verbs: [
     {
@@ -54,7 +53,7 @@ export const twelvePopulations: Paragraph = {
       first: "Samples of each population are frozen every seventy-five days or so",
       second:
         "bacteria of the present can be compared with their ancestors, which revive when they are thawed",
-      why: "The first statement says that samples are kept, and the second tells what this makes possible.",
+      why: "The first statement says that samples of each population are regularly frozen, and the second tells what this makes possible as a result.",
     },
   ],
   pronouns: [

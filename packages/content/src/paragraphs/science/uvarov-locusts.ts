@@ -2,18 +2,18 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const uvarovLocusts: Paragraph = {
   id: "uvarov-locusts",
+  version: 2,
   field: "science",
   source: "Histories of entomology; reference works on locusts",
   text:
-    "Boris Uvarov, a Russian-born entomologist, argued in 1921 that two insects that had been described as " +
-    "separate species, one of them solitary and the other inclined to swarm, were phases of a single species: " +
-    "the migratory locust.",
+    "Boris Uvarov, a Russian-born entomologist, argued in 1921 that two insects described as separate " +
+    "species, one of them solitary and the other inclined to swarm, were phases of a single species: the " +
+    "migratory locust.",
   joints: [
-    { kind: "answer", after: "the migratory locust", verbs: ["argued"] },
     {
       kind: "inset",
       after: "a Russian-born entomologist",
-      next: "argued in 1921 that two insects that had been described as separate species",
+      next: "argued in 1921 that two insects described as separate species",
       verb: "argued",
     },
     { kind: "noun-and-phrase", after: "of a single species" },

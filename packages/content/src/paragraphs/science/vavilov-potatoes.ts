@@ -62,7 +62,7 @@ export const vavilovPotatoes: Paragraph = {
         "held that a crop was first cultivated in the region where its varieties are most diverse",
       second:
         "he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds, many of them found nowhere else",
-      why: "The first statement gives Vavilov's general rule about crops, and the second applies it to one crop, the potato.",
+      why: "The first statement says that a crop comes from the region where its varieties are most diverse, and the second describes one case of this, the potato.",
     },
   ],
   pronouns: [{ word: "its", at: "its varieties are", antecedent: "a crop" }],

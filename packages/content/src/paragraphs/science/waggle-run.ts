@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const waggleRun: Paragraph = {
   id: "waggle-run",
+  version: 2,
   field: "science",
   source: "Textbooks on animal behavior; reference works on bees",
   text:
@@ -9,7 +10,6 @@ export const waggleRun: Paragraph = {
     "of flowers informs the other bees of its distance through one feature of her dance: the duration of the " +
     "waggling run.",
   joints: [
-    { kind: "answer", after: "the duration of the waggling run", verbs: ["established"] },
     {
       kind: "inset",
       after: "an Austrian zoologist",

@@ -56,7 +56,7 @@ export const wallaceLombok: Paragraph = {
         "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide",
       second:
         "Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores differed",
-      why: "The first statement says how narrow the strait is, which would lead a reader to expect the same birds on both sides, and the second says that the birds differ all the same.",
+      why: "The first statement says that the strait is narrow, but the second reports that the birds on its two shores nevertheless differed.",
     },
   ],
 };

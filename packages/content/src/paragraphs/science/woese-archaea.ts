@@ -54,7 +54,7 @@ export const woeseArchaea: Paragraph = {
         "The sequences found in microbes that produce methane were unlike those of any other bacteria",
       second:
         "Woese concluded that the microbes belonged to a separate branch of life, which is now called Archaea",
-      why: "The first statement tells what the comparison showed, and the second tells what Woese inferred from it.",
+      why: "The first statement says that the sequences were unlike those of any other bacteria, and the second gives the conclusion that Woese drew from this.",
     },
   ],
   pronouns: [{ word: "their", at: "their ribosomal RNA", antecedent: "organisms" }],

@@ -67,7 +67,7 @@ export const alternatingSounds: Paragraph = {
       first:
         "Some scholars of the period took the variation for a defect of the languages themselves",
       second: "Anthropologist Franz Boas traced it to the listeners",
-      why: "Some scholars held the languages responsible for the variation, while Boas held the listeners responsible; the two explanations are set against each other.",
+      why: "The first statement says that some scholars blamed the languages for the variation, but the second says that Boas traced it to the listeners instead.",
     },
   ],
   pronouns: [

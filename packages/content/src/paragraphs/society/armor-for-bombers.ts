@@ -6,9 +6,9 @@ export const armorForBombers: Paragraph = {
   field: "society",
   source: "Histories of statistics and operations research",
   text:
-    "Writing memoranda for the armed forces in 1943, statistician Abraham Wald examined records of the places " +
-    "in which bombers that returned from missions had been hit. The holes on these planes did not mark the " +
-    "most vulnerable parts; rather, they marked the parts on which a bomber could be struck and still fly, " +
+    "Writing memoranda for the armed forces in 1943, statistician Abraham Wald examined records of the " +
+    "places where bombers returning from missions had been hit. The holes on these planes did not mark the " +
+    "most vulnerable parts; rather, they marked the parts where a bomber could be struck and still fly, " +
     "since those hit elsewhere had often not come back to be counted.",
   joints: [
     { kind: "title-and-name", title: "statistician", after: "Abraham Wald" },
@@ -20,20 +20,19 @@ export const armorForBombers: Paragraph = {
     { kind: "noun-and-phrase", after: "on these planes" },
     {
       kind: "turning-clauses",
-      after: "rather, they marked the parts on which a bomber could be struck and still fly",
+      after: "rather, they marked the parts where a bomber could be struck and still fly",
       verbs: ["did not mark", "marked"],
     },
     {
       kind: "front",
       after:
-        "statistician Abraham Wald examined records of the places in which bombers that returned from missions " +
-        "had been hit",
+        "statistician Abraham Wald examined records of the places where bombers returning from missions had been hit",
       verbs: ["examined"],
     },
     { kind: "preposition-and-object", after: "missions" },
     {
       kind: "noun-and-phrase",
-      after: "of the places in which bombers that returned from missions had been hit",
+      after: "of the places where bombers returning from missions had been hit",
     },
     { kind: "verb-and-complement", after: "the most vulnerable parts", verb: "did not mark" },
   ],
@@ -61,8 +60,8 @@ export const armorForBombers: Paragraph = {
       also: ["contrast", "emphasis"],
       words: "rather",
       first: "The holes on these planes did not mark the most vulnerable parts",
-      second: "they marked the parts on which a bomber could be struck and still fly",
-      why: "The first statement denies one reading of the holes, and the second gives the reading that takes its place.",
+      second: "they marked the parts where a bomber could be struck and still fly",
+      why: "The first statement denies that the holes marked the most vulnerable parts, and the second says what they marked instead: the parts where a bomber could survive a hit.",
     },
   ],
   pronouns: [{ word: "they", at: "they marked the parts", antecedent: "The holes" }],
@@ -80,31 +79,27 @@ export const armorForBombers: Paragraph = {
     {
       opening: "Writing memoranda for the armed forces in 1943",
       clause:
-        "statistician Abraham Wald examined records of the places in which bombers that returned from missions " +
-        "had been hit",
+        "statistician Abraham Wald examined records of the places where bombers returning from missions had been hit",
       noun: "statistician Abraham Wald",
       kind: "person",
       wrong: [
         {
           clause:
-            "records of the places in which bombers that returned from missions had been hit were examined by " +
-            "statistician Abraham Wald",
+            "records of the places where bombers returning from missions had been hit were examined by statistician Abraham Wald",
           noun: "records of the places",
           kind: "work",
           reason: "Records did not write the memoranda; the statistician did.",
         },
         {
           clause:
-            "bombers that returned from missions gave statistician Abraham Wald records of the places in which they " +
-            "had been hit",
+            "bombers returning from missions gave statistician Abraham Wald records of the places where they had been hit",
           noun: "bombers",
           kind: "building",
           reason: "Bombers do not write memoranda.",
         },
         {
           clause:
-            "the places in which bombers that returned from missions had been hit were studied by statistician " +
-            "Abraham Wald",
+            "the places where bombers returning from missions had been hit were studied by statistician Abraham Wald",
           noun: "the places",
           kind: "place",
           reason: "The places of the hits wrote nothing.",

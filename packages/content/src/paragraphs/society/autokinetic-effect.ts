@@ -9,7 +9,7 @@ export const autokineticEffect: Paragraph = {
     "A stationary point of light in a dark room appears to move, and estimates of the distance differ from " +
     "viewer to viewer. In 1935, Turkish psychologist Muzafer Sherif reported what happens when viewers give " +
     "their estimates aloud in a group: the figures gradually converge on a common value. Moreover, most of " +
-    "his subjects kept to the value of their group after they were left alone.",
+    "his subjects kept to the value of their group even when they were later tested alone.",
   joints: [
     { kind: "subject-and-verb", after: "appears to move", verb: "appears" },
     {
@@ -20,7 +20,7 @@ export const autokineticEffect: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "Moreover, most of his subjects kept to the value of their group after they were left alone",
+        "Moreover, most of his subjects kept to the value of their group even when they were later tested alone",
       verbs: ["converge", "kept"],
     },
     { kind: "title-and-name", title: "Turkish psychologist", after: "Muzafer Sherif" },
@@ -65,13 +65,14 @@ export const autokineticEffect: Paragraph = {
       also: ["cause", "sequence", "emphasis"],
       words: "Moreover",
       first: "the figures gradually converge on a common value",
-      second: "most of his subjects kept to the value of their group after they were left alone",
-      why: "The first statement gives one finding, that estimates in a group converge, and the second adds a further one, that the effect outlasts the group.",
+      second:
+        "most of his subjects kept to the value of their group even when they were later tested alone",
+      why: "The first statement reports that estimates given in a group converge, and the second adds a further finding: the effect remained when the subjects were alone.",
     },
   ],
   pronouns: [
     { word: "their", at: "their estimates aloud", antecedent: "viewers" },
-    { word: "their", at: "their group after", antecedent: "his subjects" },
-    { word: "they", at: "they were left alone", antecedent: "his subjects" },
+    { word: "their", at: "their group even", antecedent: "his subjects" },
+    { word: "they", at: "they were later tested", antecedent: "his subjects" },
   ],
 };

@@ -63,7 +63,7 @@ export const censusOf1890: Paragraph = {
         "The answers that households gave to the 1890 census were punched into cards and counted by electrical " +
         "machines, an invention of engineer Herman Hollerith that saved the government years of labor",
       second: "a fire damaged most of the original schedules in 1921",
-      why: "The second statement tells of a loss of the records that the first describes; it is judged to be a misfortune.",
+      why: "The first statement says how the answers of the 1890 census were recorded and counted, and the second reports a misfortune: most of those records were damaged by fire.",
     },
   ],
 };

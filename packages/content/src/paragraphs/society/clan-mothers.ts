@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const clanMothers: Paragraph = {
   id: "clan-mothers",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Encyclopedias of Native American peoples; histories of political thought",
   text:
@@ -71,7 +71,7 @@ export const clanMothers: Paragraph = {
       first:
         "When the seat of a chief falls vacant, the senior woman of his lineage, who is known as the clan mother, names the successor",
       second: "she may warn a chief who neglects his duties and finally remove him from office",
-      why: "The first statement gives one power of the clan mother, to name a chief, and the second adds another, to remove him.",
+      why: "The first statement says that the clan mother names a new chief, and the second adds a further power: she may remove him.",
     },
   ],
   nouns: [

@@ -61,7 +61,7 @@ export const commonsAndTheirUsers: Paragraph = {
       first: "The use of these resources was not regulated by a private owner or a state agency",
       second:
         "the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
-      why: "The first statement denies that an owner or a state made the rules, and the second names who made them in their place, the users.",
+      why: "The first statement denies that an owner or a state regulated the resources, and the second says that the users did so in their place.",
     },
   ],
   nouns: [

@@ -63,7 +63,7 @@ export const condorcetAndArrow: Paragraph = {
       second:
         "economist Kenneth Arrow proved in 1951 that every method of combining individual rankings violates at " +
         "least one of a few modest requirements of fairness",
-      why: "The second statement bears out the first in a stronger form: it has been proved that no method is free of faults.",
+      why: "The first statement says that no rule removes such difficulties entirely, and the second reinforces this with a proof that every method has a fault.",
     },
   ],
 };

@@ -76,7 +76,7 @@ export const conservationOfQuantity: Paragraph = {
         "conspicuous dimension",
       second:
         "when juice is poured from a wide glass into a tall, narrow one, a child of five usually says that its amount has increased",
-      why: "The first statement is a general one about children's judgments, and the second tells of one case, the juice.",
+      why: "The first statement says that young children judge a quantity by one dimension, and the second describes one case of this, the juice in a tall glass.",
     },
   ],
   pronouns: [

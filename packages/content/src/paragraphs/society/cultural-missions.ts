@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const culturalMissions: Paragraph = {
   id: "cultural-missions",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of Mexican education",
   text:
@@ -61,7 +61,7 @@ export const culturalMissions: Paragraph = {
       first: "Each team stayed for a few weeks and trained the teachers of the district",
       second:
         "it offered evening classes for adults, helping them plan gardens, form choirs, and build sports fields",
-      why: "The first statement gives one task of a team, to train teachers, and the second adds another, to teach adults.",
+      why: "The first statement says that each team trained the teachers of a district, and the second names a further task, the teaching of adults.",
     },
   ],
   nouns: [

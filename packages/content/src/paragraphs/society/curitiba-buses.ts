@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const curitibaBuses: Paragraph = {
   id: "curitiba-buses",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of urban planning; studies of public transportation",
   text:
@@ -18,11 +18,6 @@ export const curitibaBuses: Paragraph = {
       verb: "have run",
     },
     { kind: "noun-and-phrase", after: "of Curitiba" },
-    {
-      kind: "restrictive-last",
-      after: "because the city could not afford a subway",
-      verbs: ["chose", "could not afford"],
-    },
     {
       kind: "clauses",
       after: "passengers pay at the entrance and board through several doors at once",

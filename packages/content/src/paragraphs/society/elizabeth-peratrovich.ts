@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const elizabethPeratrovich: Paragraph = {
   id: "elizabeth-peratrovich",
+  version: 2,
   field: "society",
   source: "Histories of Alaska; encyclopedias of Native American history",
   text:
     "Elizabeth Peratrovich, a Tlingit woman from southeastern Alaska, had seen signs that barred Native " +
     "people from shops and restaurants in Juneau. In February 1945, she described the effects of such " +
-    "discrimination to the senate of the Alaska Territory. The senators passed the bill before them by a vote " +
-    "of eleven to five, opening hotels, theaters, and restaurants to all.",
+    "discrimination to the senate of the Alaska Territory. The senators passed an antidiscrimination bill by " +
+    "a vote of eleven to five, opening hotels, theaters, and restaurants to all.",
   joints: [
     {
       kind: "inset",
@@ -24,7 +25,7 @@ export const elizabethPeratrovich: Paragraph = {
     { kind: "noun-and-phrase", after: "of such discrimination" },
     {
       kind: "clauses",
-      after: "The senators passed the bill before them by a vote of eleven to five",
+      after: "The senators passed an antidiscrimination bill by a vote of eleven to five",
       verbs: ["described", "passed"],
     },
     { kind: "noun-and-phrase", after: "of eleven to five" },

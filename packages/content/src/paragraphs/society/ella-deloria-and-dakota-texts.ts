@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ellaDeloriaAndDakotaTexts: Paragraph = {
   id: "ella-deloria-and-dakota-texts",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of anthropology; encyclopedias of Native American literature",
   text:
@@ -54,7 +54,7 @@ export const ellaDeloriaAndDakotaTexts: Paragraph = {
       words: "by contrast",
       first: "Most ethnographers of her day depended on interpreters",
       second: "Deloria spoke the language of the storytellers from childhood",
-      why: "The other ethnographers needed interpreters and Deloria needed none; the two statements set opposite cases side by side.",
+      why: "The first statement says that most ethnographers depended on interpreters, whereas the second says that Deloria spoke the language herself.",
     },
   ],
   pronouns: [{ word: "its", at: "its teller", antecedent: "a tale" }],

@@ -23,11 +23,6 @@ export const estimatesAndAnchors: Paragraph = {
       verbs: ["spun"],
     },
     {
-      kind: "restrictive-last",
-      after: "before their subjects guessed the share of African countries in the United Nations",
-      verbs: ["spun", "guessed"],
-    },
-    {
       kind: "essential",
       after: "who had seen the wheel stop at 65",
       next: "gave far higher estimates than those who had seen it stop at 10",

@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const fluorideInWater: Paragraph = {
   id: "fluoride-in-water",
+  version: 2,
   field: "society",
   source: "Histories of public health",
   text:
     "In January 1945, Grand Rapids, Michigan, became the first city in the world to add fluoride to its " +
-    "drinking water. The teeth of thousands of schoolchildren were examined every year; after a decade, those " +
-    "of children born since 1945 had far fewer cavities than those of earlier classes. Likewise, the children " +
-    "of Newburgh, New York, whose water was treated from May of that year on, had far fewer than their peers in " +
-    "nearby Kingston.",
+    "drinking water. The teeth of thousands of schoolchildren were examined every year; after a decade, " +
+    "those of children born since 1945 had far fewer cavities than those of earlier classes. Likewise, the " +
+    "children of Newburgh, New York, whose water was treated from May of that year on, had far fewer " +
+    "cavities than their peers in nearby Kingston.",
   joints: [
     { kind: "noun-and-phrase", after: "of thousands of schoolchildren" },
     { kind: "subject-and-verb", after: "were examined every year", verb: "were" },
@@ -52,8 +53,8 @@ export const fluorideInWater: Paragraph = {
       first:
         "after a decade, those of children born since 1945 had far fewer cavities than those of earlier classes",
       second:
-        "the children of Newburgh, New York, whose water was treated from May of that year on, had far fewer than their peers in nearby Kingston",
-      why: "Grand Rapids saw fewer cavities, and so did Newburgh; the second statement reports a like result from another city.",
+        "the children of Newburgh, New York, whose water was treated from May of that year on, had far fewer cavities than their peers in nearby Kingston",
+      why: "The first statement reports that children in Grand Rapids had fewer cavities once fluoride was added, and the second reports the same result in Newburgh.",
     },
   ],
   pronouns: [

@@ -55,7 +55,7 @@ export const frameAndAttribute: Paragraph = {
         "shared occupation than on a shared place",
       second:
         "A typesetter at a publishing company tends to introduce himself not by his trade but by the name of the company",
-      why: "The first statement speaks of groups in general, and the second of one case, a typesetter.",
+      why: "The first statement says that Japanese groups rest on a shared place more than on an occupation, and the second describes one case of this, a typesetter.",
     },
   ],
 };

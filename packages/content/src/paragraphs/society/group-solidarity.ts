@@ -18,7 +18,6 @@ export const groupSolidarity: Paragraph = {
       next: "explains the rise and fall of dynasties chiefly by one factor",
       verb: "explains",
     },
-    { kind: "answer", after: "group solidarity", verbs: ["explains"] },
     { kind: "title-and-name", title: "North African scholar", after: "Ibn Khaldun" },
     { kind: "noun-and-phrase", after: "of dynasties" },
     { kind: "preposition-and-object", after: "survival" },
@@ -56,7 +55,7 @@ export const groupSolidarity: Paragraph = {
       first: "Once they have conquered a city, their descendants grow used to its comforts",
       second:
         "the bond weakens within a few generations, leaving the dynasty exposed to new conquerors",
-      why: "The comfort of the city is the cause, and the weakening of the bond is what it leads to.",
+      why: "The first statement says that the descendants of the conquerors grow used to comfort, and the second tells what follows as a result: their bond weakens.",
     },
   ],
   pronouns: [

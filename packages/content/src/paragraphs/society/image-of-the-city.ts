@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const imageOfTheCity: Paragraph = {
   id: "image-of-the-city",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of urban planning",
   text:
@@ -63,7 +63,7 @@ export const imageOfTheCity: Paragraph = {
       words: "by contrast",
       first: "Boston, with its river and its winding streets, inspired vivid drawings",
       second: "Jersey City left even longtime residents with few features to draw",
-      why: "Boston gave rise to vivid maps and Jersey City to poor ones; the two cities are opposed in the same respect.",
+      why: "The first statement says that Boston inspired vivid drawings, whereas the second says that Jersey City gave its residents little to draw.",
     },
   ],
   pronouns: [{ word: "its", at: "its river and", antecedent: "Boston" }],

@@ -9,7 +9,7 @@ export const iodineAndGoiter: Paragraph = {
     "Goiter, a swelling of the thyroid gland, was once common around the Great Lakes. Testing a remedy " +
     "between 1917 and 1920, physician David Marine gave iodine to more than two thousand schoolgirls in " +
     "Akron, Ohio, and observed almost no new cases among them. As a result, iodized salt appeared in the " +
-    "grocery stores of Michigan in 1924, reducing the disease within a decade.",
+    "grocery stores of Michigan in 1924, reducing the incidence of the disease within a decade.",
   joints: [
     {
       kind: "inset",
@@ -22,7 +22,7 @@ export const iodineAndGoiter: Paragraph = {
     {
       kind: "turning-clauses",
       after:
-        "As a result, iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
+        "As a result, iodized salt appeared in the grocery stores of Michigan in 1924, reducing the incidence of the disease within a decade",
       verbs: ["gave", "appeared"],
     },
     {
@@ -61,8 +61,8 @@ export const iodineAndGoiter: Paragraph = {
         "physician David Marine gave iodine to more than two thousand schoolgirls in Akron, Ohio, and observed " +
         "almost no new cases among them",
       second:
-        "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the disease within a decade",
-      why: "The success of the trial in Akron is the reason why iodine was added to salt; the second statement is its effect.",
+        "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the incidence of the disease within a decade",
+      why: "The first statement reports the success of Marine's trial of iodine, and the second tells what followed as a result: iodized salt went on sale.",
     },
   ],
   modifiers: [

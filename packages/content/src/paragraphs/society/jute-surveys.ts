@@ -49,7 +49,7 @@ export const juteSurveys: Paragraph = {
       words: "in fact",
       first: "His surveys, which began in the late 1930s, were cheaper than a complete count",
       second: "they cost only a small fraction as much",
-      why: "The second statement repeats the first in a stronger form: not merely cheaper, but a small fraction of the cost.",
+      why: "The first statement says that the surveys were cheaper than a complete count, and the second makes the same point more strongly: they cost only a small fraction as much.",
     },
   ],
   pronouns: [{ word: "they", at: "they cost only", antecedent: "His surveys" }],

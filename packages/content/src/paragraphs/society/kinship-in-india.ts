@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kinshipInIndia: Paragraph = {
   id: "kinship-in-india",
+  version: 2,
   field: "society",
   source: "Histories of anthropology in India",
   text:
@@ -53,7 +54,7 @@ export const kinshipInIndia: Paragraph = {
       first: "The rules of marriage differ sharply between them",
       second:
         "a man of the southern zone may marry the daughter of his mother's brother, whereas custom in the northern zone forbids such a match",
-      why: "The first statement says in general that the rules differ, and the second shows the difference in one rule.",
+      why: "The first statement says that the rules of marriage differ sharply, and the second gives one such rule, on marriage with the daughter of a mother's brother.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kulaExchange: Paragraph = {
   id: "kula-exchange",
+  version: 2,
   field: "society",
   source: "Histories of anthropology; encyclopedias of Pacific cultures",
   text:
@@ -52,7 +53,7 @@ export const kulaExchange: Paragraph = {
       words: "by contrast",
       first: "necklaces of red shell travel clockwise around a ring of islands near New Guinea",
       second: "the armbands for which they are traded move in the opposite direction",
-      why: "Necklaces move in one direction and armbands in the other; the two motions are opposed.",
+      why: "The first statement says that necklaces travel clockwise, whereas the second says that armbands travel the opposite way.",
     },
   ],
   pronouns: [{ word: "they", at: "they are traded", antecedent: "necklaces" }],

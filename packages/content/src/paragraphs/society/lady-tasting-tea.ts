@@ -19,11 +19,6 @@ export const ladyTastingTea: Paragraph = {
       verbs: ["declared"],
     },
     { kind: "title-and-name", title: "botanist", after: "Muriel Bristol" },
-    {
-      kind: "restrictive-last",
-      after: "because only one of the seventy possible choices of four is wholly right",
-      verbs: ["suffice", "is"],
-    },
     { kind: "noun-and-phrase", after: "of *The Design of Experiments* (1935)" },
     { kind: "preposition-and-object", after: "random order" },
     {

@@ -22,7 +22,6 @@ export const laneClayponCohort: Paragraph = {
       after: "supplied English physician Janet Lane-Claypon with the data for a pioneering study",
       verb: "supplied",
     },
-    { kind: "answer", after: "the *t* test", verbs: ["applied"] },
     {
       kind: "second-verb",
       after: "found that the former had gained weight faster",

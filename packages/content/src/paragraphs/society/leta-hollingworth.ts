@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const letaHollingworth: Paragraph = {
   id: "leta-hollingworth",
+  version: 2,
   field: "society",
   source: "Histories of psychology",
   text:
-    "When Leta Hollingworth entered graduate school, many psychologists believed that women were less fit for " +
-    "demanding work during menstruation. For her dissertation (1914), she tested the skills of women and men " +
-    "daily for several months and found no such decline. Another common belief, the greater variability of " +
-    "males, failed a similar test: her measurements of two thousand newborns revealed no greater variation " +
-    "among the boys.",
+    "When Leta Hollingworth entered graduate school, many psychologists believed that women were less fit " +
+    "for demanding work during menstruation. For her dissertation (1914), she tested the skills of women and " +
+    "men daily for several months and found no such decline. Another common belief, that males vary more " +
+    "than females, failed a similar test: her measurements of two thousand newborns revealed no greater " +
+    "variation among the boys.",
   joints: [
     {
       kind: "dependent-first",
@@ -20,7 +21,7 @@ export const letaHollingworth: Paragraph = {
     { kind: "second-verb", after: "found no such decline", verbs: ["tested", "found"] },
     {
       kind: "inset",
-      after: "the greater variability of males",
+      after: "that males vary more than females",
       next: "failed a similar test",
       verb: "failed",
     },

@@ -56,7 +56,7 @@ export const lewisOnSurplusLabor: Paragraph = {
       words: "As a result",
       first: "Labor in the first is so abundant that the second can hire at a low and steady wage",
       second: "profits in the modern sector grow and are invested in new factories",
-      why: "The low wage is the cause, and the growth of profits is what it brings about.",
+      why: "The first statement says that abundant labor keeps wages in the modern sector low, and the second tells what happens as a result: its profits grow.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const literacyInAngicos: Paragraph = {
       words: "Next",
       first: "Each word was presented with a picture and discussed",
       second: "it was divided into syllables",
-      why: "The discussion of the word is one step of the lesson, and its division into syllables is the step that follows.",
+      why: "The first statement says that each word was presented and discussed, and the second names the step that came after this, its division into syllables.",
     },
   ],
   pronouns: [{ word: "it", at: "it was divided", antecedent: "Each word" }],

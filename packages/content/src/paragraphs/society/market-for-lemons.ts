@@ -72,7 +72,7 @@ export const marketForLemons: Paragraph = {
       first: "Three journals had declined the manuscript",
       second:
         "the article became one of the most cited in economics and contributed to his Nobel Prize in 2001",
-      why: "Rejection by three journals would lead one to expect obscurity, and the second statement reports success all the same.",
+      why: "The first statement says that three journals declined the manuscript, but the second reports that the article nevertheless became one of the most cited in economics.",
     },
   ],
   pronouns: [{ word: "their", at: "their defects than", antecedent: "used cars" }],

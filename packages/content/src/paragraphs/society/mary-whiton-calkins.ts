@@ -58,7 +58,7 @@ export const maryWhitonCalkins: Paragraph = {
       first:
         "In 1895, Mary Whiton Calkins met all the requirements for a doctorate in psychology at Harvard University",
       second: "the trustees refused to grant the degree to a woman",
-      why: "One who meets all requirements would be expected to receive the degree, and the second statement says that it was refused all the same.",
+      why: "The first statement says that Calkins met all the requirements for a doctorate, but the second reports that she was refused the degree all the same.",
     },
   ],
 };

@@ -7,9 +7,8 @@ export const mereExposure: Paragraph = {
   source: "Textbooks of social psychology",
   text:
     "In an article published in 1968, psychologist Robert Zajonc reported that mere exposure to a stimulus " +
-    "increases its appeal: subjects who had been shown characters that resembled those of Chinese writing, " +
-    "for instance, judged the meaning of a character to be the more favorable the more often they had seen " +
-    "it.",
+    "increases its appeal. For instance, subjects who had been shown characters that resembled those of " +
+    "Chinese writing judged the meaning of a character more favorably the more often they had seen it.",
   joints: [
     {
       kind: "front",
@@ -45,11 +44,11 @@ export const mereExposure: Paragraph = {
     {
       relation: "example",
       also: ["cause", "sequence", "emphasis"],
-      words: "for instance",
+      words: "For instance",
       first: "mere exposure to a stimulus increases its appeal",
       second:
-        "subjects who had been shown characters that resembled those of Chinese writing judged the meaning of a character to be the more favorable the more often they had seen it",
-      why: "The first statement gives the rule, and the second one of the experiments in which it showed itself.",
+        "subjects who had been shown characters that resembled those of Chinese writing judged the meaning of a character more favorably the more often they had seen it",
+      why: "The first statement says that exposure to a stimulus increases its appeal, and the second describes one case of this, the judgments of unfamiliar characters.",
     },
   ],
   pronouns: [

@@ -59,7 +59,7 @@ export const mirrorDrawing: Paragraph = {
       first: "At each session he believed that the task was new",
       second:
         "his lines grew steadier, revealing that skills and events are stored by separate systems",
-      why: "A man who takes a task for new would be expected to make no progress, and the second statement says that he improved all the same.",
+      why: "The first statement says that the man believed the task was new each time, but the second reports that he nevertheless improved at it.",
     },
   ],
   modifiers: [

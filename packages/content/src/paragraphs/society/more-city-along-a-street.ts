@@ -18,7 +18,6 @@ export const moreCityAlongAStreet: Paragraph = {
       verb: "managed",
     },
     { kind: "noun-and-phrase", after: "of the street" },
-    { kind: "answer", after: "a broad street of unlimited length", verbs: ["was"] },
     { kind: "title-and-name", title: "Spanish engineer", after: "Arturo Soria y Mata" },
     { kind: "noun-and-phrase", after: "of unlimited length" },
     {
@@ -47,7 +46,7 @@ export const moreCityAlongAStreet: Paragraph = {
       first:
         "A tramway would run along it, fields would lie behind the houses, and the line might be continued until it connected existing towns",
       second: "every resident would be close both to transport and to open country",
-      why: "The first statement lists the parts of the plan, and the second says in a few words what they amount to for a resident.",
+      why: "The first statement lists the parts of the planned city, and the second sums up what they offer a resident.",
     },
   ],
 };

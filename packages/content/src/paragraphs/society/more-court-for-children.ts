@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreCourtForChildren: Paragraph = {
   id: "more-court-for-children",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of social work; encyclopedias of American law",
   text:
@@ -46,7 +46,7 @@ export const moreCourtForChildren: Paragraph = {
       first: "Reformers in Chicago wanted to keep children out of the courts and jails of adults",
       second:
         "two of them, Lucy Flower and Julia Lathrop, urged the legislature of Illinois to establish a separate court for the young",
-      why: "The first statement gives the aim of the reformers, and the second gives what two of them did in order to reach it.",
+      why: "The first statement says that reformers wanted to keep children out of the courts of adults, and the second tells what two of them did in order to achieve this.",
     },
   ],
   modifiers: [

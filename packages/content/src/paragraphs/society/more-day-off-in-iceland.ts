@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreDayOffInIceland: Paragraph = {
   id: "more-day-off-in-iceland",
+  version: 2,
   field: "society",
   source: "Histories of Iceland; histories of labor",
   text:
-    "On October 24, 1975, some nine in ten of the women of Iceland refused to work, to cook, or to care for " +
+    "On October 24, 1975, some nine in ten women in Iceland refused to work, to cook, or to care for " +
     "children, closing schools, shops, and factories and filling the center of Reykjavík with a crowd of " +
     "about 25,000 people.",
   joints: [
@@ -15,8 +16,7 @@ export const moreDayOffInIceland: Paragraph = {
         "closing schools, shops, and factories and filling the center of Reykjavík with a crowd of about 25,000 people",
       verbs: ["refused"],
     },
-    { kind: "noun-and-phrase", after: "of the women" },
-    { kind: "noun-and-phrase", after: "of Iceland" },
+    { kind: "noun-and-phrase", after: "in Iceland" },
     { kind: "noun-and-phrase", after: "of Reykjavík" },
     { kind: "noun-and-phrase", after: "of about 25,000 people" },
   ],

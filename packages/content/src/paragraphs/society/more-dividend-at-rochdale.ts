@@ -8,7 +8,7 @@ export const moreDividendAtRochdale: Paragraph = {
   text:
     "The cooperative store that weavers and other workers opened at Rochdale, England, in 1844 returned its " +
     "surplus to the members in proportion to what each had bought. A member could choose to collect the " +
-    "dividend in cash. Alternatively, the sum could be left with the society as an additional share, on which " +
+    "dividend in cash. Alternatively, the sum could be left with the store as an additional share, on which " +
     "interest was paid. Every member had one vote, and no one could buy a second.",
   joints: [
     { kind: "verb-and-complement", after: "one vote", verb: "had" },
@@ -44,8 +44,8 @@ export const moreDividendAtRochdale: Paragraph = {
       words: "Alternatively",
       first: "A member could choose to collect the dividend in cash",
       second:
-        "the sum could be left with the society as an additional share, on which interest was paid",
-      why: "The first statement names one thing that a member could do with the dividend, and the second names another that was open to the member instead.",
+        "the sum could be left with the store as an additional share, on which interest was paid",
+      why: "The first statement says that a member could collect the dividend in cash, and the second names another choice that was open to the member instead.",
     },
   ],
 };

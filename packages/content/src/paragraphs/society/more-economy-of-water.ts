@@ -2,10 +2,11 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreEconomyOfWater: Paragraph = {
   id: "more-economy-of-water",
+  version: 2,
   field: "society",
   source: "Histories of economics; descriptions in science museums",
   text:
-    "Bill Phillips, a New Zealand engineer who had turned to economics, built in 1949 a machine of tanks, " +
+    "In 1949, Bill Phillips, a New Zealand engineer who had turned to economics, built a machine of tanks, " +
     "pipes, and valves that was designed to represent the economy of a nation. Colored water stood for " +
     "money, and each setting of the valves stood for a policy. For instance, if the flow to the tank for " +
     "taxes was increased, less water reached the pipe for consumption.",
@@ -13,8 +14,9 @@ export const moreEconomyOfWater: Paragraph = {
     {
       kind: "inset",
       after: "a New Zealand engineer who had turned to economics",
-      next: "built in 1949 a machine of tanks, pipes, and valves that was designed to represent the economy of a nation",
+      next: "built a machine of tanks, pipes, and valves that was designed to represent the economy of a nation",
       verb: "built",
+      front: "In 1949",
     },
     {
       kind: "coordinated",
@@ -35,7 +37,7 @@ export const moreEconomyOfWater: Paragraph = {
       first: "Colored water stood for money, and each setting of the valves stood for a policy",
       second:
         "if the flow to the tank for taxes was increased, less water reached the pipe for consumption",
-      why: "The first statement tells in general what water and valves stood for, and the second gives one setting and what it did.",
+      why: "The first statement says that water stood for money and each setting of the valves for a policy, and the second describes one such setting and its effect.",
     },
   ],
 };

@@ -11,7 +11,6 @@ export const moreGroupsOfThree: Paragraph = {
     "When a third has been added, the group is able to survive the loss of a member. In addition, new roles " +
     "become possible, for the third may act as a mediator or may profit from the quarrels of the others.",
   joints: [
-    { kind: "answer", after: "its dependence on each member", verbs: ["differs"] },
     {
       kind: "dependent-first",
       after: "the group is dissolved",
@@ -31,7 +30,7 @@ export const moreGroupsOfThree: Paragraph = {
       first: "When a third has been added, the group is able to survive the loss of a member",
       second:
         "new roles become possible, for the third may act as a mediator or may profit from the quarrels of the others",
-      why: "The first statement names one effect of a third member, and the second adds another.",
+      why: "The first statement says that a group of three can survive the loss of a member, and the second names a further effect of the third: new roles.",
     },
   ],
 };

@@ -11,11 +11,6 @@ export const moreIncomeAndWelfare: Paragraph = {
     "was left out because no reliable basis existed for estimating its value. Therefore, Kuznets warned that " +
     "the welfare of a nation can scarcely be inferred from such a total.",
   joints: [
-    {
-      kind: "restrictive-last",
-      after: "because no reliable basis existed for estimating its value",
-      verbs: ["was left", "existed"],
-    },
     { kind: "title-and-name", title: "economist", after: "Simon Kuznets" },
     {
       kind: "subject-and-verb",
@@ -42,7 +37,7 @@ export const moreIncomeAndWelfare: Paragraph = {
         "The unpaid work of households was left out because no reliable basis existed for estimating its value",
       second:
         "Kuznets warned that the welfare of a nation can scarcely be inferred from such a total",
-      why: "The first statement says what the figure leaves out, and the second gives a warning for which this gap is the reason.",
+      why: "The first statement says that the unpaid work of households was left out, and the second gives the warning that Kuznets drew from this gap as a result.",
     },
   ],
 };

@@ -9,7 +9,7 @@ export const moreLettersInAFlash: Paragraph = {
     "When twelve letters in three rows appear for a fraction of a second, a viewer is able to name only four " +
     "or five of them. In 1960, psychologist George Sperling sounded a tone just after the letters had " +
     "vanished, telling the viewer to report one row of the three. Whichever row was chosen, most of it was " +
-    "named correctly; thus, nearly all of the rows' twelve letters must have remained available for a moment.",
+    "named correctly; thus, most of the rows' twelve letters must have remained available for a moment.",
   joints: [
     {
       kind: "dependent-first",

@@ -37,7 +37,7 @@ export const morePartsOfASign: Paragraph = {
       second:
         "as linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed " +
         "of elements of three kinds: the shape of the hand, its location, and its movement",
-      why: "Both statements say that a unit of language is made of smaller elements; signs are like spoken words in this.",
+      why: "The first statement says that a spoken word is composed of smaller elements, and the second says that a sign is composed in a similar manner.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRailroadTime: Paragraph = {
   id: "more-railroad-time",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of timekeeping; histories of American railroads",
   text:
@@ -38,7 +38,7 @@ export const moreRailroadTime: Paragraph = {
       first: "The managers of the lines wanted a simpler system",
       second:
         "they divided the country in 1883 into zones an hour apart, giving every station within a zone the same time",
-      why: "The first statement gives what the managers wanted, and the second gives what they did in order to have it.",
+      why: "The first statement says that the managers wanted a simpler system, and the second tells what they did in order to have one.",
     },
   ],
   modifiers: [

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRoadsBeneathThePark: Paragraph = {
   id: "more-roads-beneath-the-park",
+  version: 2,
   field: "society",
   source: "Histories of landscape architecture; encyclopedias of New York City",
   text:
@@ -44,7 +45,7 @@ export const moreRoadsBeneathThePark: Paragraph = {
       first:
         "Frederick Law Olmsted and Calvert Vaux, who won it in 1858, decided to sink these roads below the level of the lawns, hiding the traffic from visitors",
       second: "they kept walkers, riders, and carriages apart by means of bridges and underpasses",
-      why: "The first statement describes one feature of the winning design, and the second adds a further feature of it.",
+      why: "The first statement says that Olmsted and Vaux sank the roads below the lawns, and the second describes a further feature of their design.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSchoolsWithoutExaminations: Paragraph = {
   id: "more-schools-without-examinations",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of Danish education; encyclopedias of adult education",
   text:
@@ -11,7 +11,6 @@ export const moreSchoolsWithoutExaminations: Paragraph = {
     "one instrument above all others: the spoken word. These schools' first students were " +
     "chiefly young farmers.",
   joints: [
-    { kind: "answer", after: "the spoken word", verbs: ["were designed"] },
     {
       kind: "inset",
       after: "which have spread to many countries since the first was opened in 1844",

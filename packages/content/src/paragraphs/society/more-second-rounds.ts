@@ -2,17 +2,17 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSecondRounds: Paragraph = {
   id: "more-second-rounds",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Textbooks of comparative politics; encyclopedias of electoral systems",
   text:
-    "A candidate for the presidency of France is required to win a majority of the votes; when nobody " +
-    "does so, a second round is held between the leading two. Alternatively, the law may ask voters to " +
-    "rank the candidates, as that of Ireland does. Counted a second time, the votes for the weakest " +
-    "candidate are then given to the next choice on each ballot, making a second round unnecessary.",
+    "A country that requires its president to win a majority of the votes may choose to hold a second round " +
+    "between the two leading candidates, as France does. Alternatively, it may ask voters to rank the " +
+    "candidates, as Ireland does. Counted a second time, the votes for the weakest candidate are then given " +
+    "to the next choice on each ballot, making a second round unnecessary.",
   joints: [
     { kind: "outcome", after: "making a second round unnecessary", verbs: ["are then given"] },
-    { kind: "noun-and-phrase", after: "of France" },
+    { kind: "noun-and-phrase", after: "between the two leading candidates" },
     { kind: "noun-and-phrase", after: "of the votes" },
     {
       kind: "subject-and-verb",
@@ -22,16 +22,16 @@ export const moreSecondRounds: Paragraph = {
     { kind: "noun-and-phrase", after: "for the weakest candidate" },
     { kind: "preposition-and-object", after: "each ballot" },
   ],
-  verbs: [{ kind: "infinitive", verb: "to win", base: "win", beside: "required" }],
+  verbs: [{ kind: "infinitive", verb: "to hold", base: "hold", beside: "choose" }],
   turns: [
     {
       relation: "alternative",
       also: ["contrast", "replacement"],
       words: "Alternatively",
       first:
-        "A candidate for the presidency of France is required to win a majority of the votes; when nobody does so, a second round is held between the leading two",
-      second: "the law may ask voters to rank the candidates, as that of Ireland does",
-      why: "The first statement describes one way of securing a majority, and the second describes another that a law may use in its place.",
+        "A country that requires its president to win a majority of the votes may choose to hold a second round between the two leading candidates, as France does",
+      second: "it may ask voters to rank the candidates, as Ireland does",
+      why: "The first statement describes one way to secure a majority, a second round of voting, and the second describes another that a country may choose instead.",
     },
   ],
   modifiers: [

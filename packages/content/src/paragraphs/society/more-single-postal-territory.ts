@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSinglePostalTerritory: Paragraph = {
   id: "more-single-postal-territory",
+  version: 2,
   field: "society",
   source: "Histories of the postal service; encyclopedias of international law",
   text:
@@ -40,7 +41,7 @@ export const moreSinglePostalTerritory: Paragraph = {
       first: "more than twenty nations agreed to form a single postal territory",
       second:
         "a letter that had been paid for in one of these countries would be delivered in any other without further charge",
-      why: 'The second statement says in concrete terms what the phrase "a single postal territory" in the first means.',
+      why: "The first statement says that the nations formed a single postal territory, and the second explains in plainer words what that means for a letter.",
     },
   ],
 };

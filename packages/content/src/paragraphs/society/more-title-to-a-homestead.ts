@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreTitleToAHomestead: Paragraph = {
   id: "more-title-to-a-homestead",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of American public lands; encyclopedias",
   text:
@@ -41,7 +41,7 @@ export const moreTitleToAHomestead: Paragraph = {
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
       second:
         "a settler might buy the claim after six months at the usual price of 1.25 dollars an acre",
-      why: "The first statement gives one way to gain title to the land, and the second gives another that a settler might take in its place.",
+      why: "The first statement says that a settler could gain the land by five years of residence, and the second describes another way that could be chosen instead.",
     },
   ],
   modifiers: [

@@ -56,7 +56,7 @@ export const moreTwoCanes: Paragraph = {
         "An ape named Sultan struggled to draw it in with either of two short canes, sat idle for a time, and then fitted the end of one cane into that of the other",
       second:
         "a female named Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to it",
-      why: "Both statements report that a chimpanzee combined objects in order to reach food; the second case is like the first.",
+      why: "The first statement says that Sultan joined two canes to reach food, and the second says that Grande solved a problem of the same kind by stacking boxes.",
     },
   ],
   modifiers: [

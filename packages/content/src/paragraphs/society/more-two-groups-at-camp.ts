@@ -49,7 +49,7 @@ export const moreTwoGroupsAtCamp: Paragraph = {
         "contests that psychologists Muzafer and Carolyn Sherif arranged",
       second:
         "the Sherifs attempted to restore peace through tasks that neither group could complete alone, such as the repair of a water supply",
-      why: "The first statement tells the first stage of the study, and the second tells the stage that came after it.",
+      why: "The first statement tells how rivalry between the two groups was provoked, and the second tells what the Sherifs did after that.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const moreUnattendedEar: Paragraph = {
       words: "Indeed",
       first: "they were able to report little of what it said",
       second: "most failed to notice that its speaker had changed from English to German",
-      why: "The second statement supports the first with a striking case: even the language of the message went unnoticed.",
+      why: "The first statement says that listeners could report little of the other message, and the second reinforces this: most missed even a change of language.",
     },
   ],
 };

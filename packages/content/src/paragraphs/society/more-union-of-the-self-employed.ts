@@ -12,7 +12,6 @@ export const moreUnionOfTheSelfEmployed: Paragraph = {
     "interests. A bank that the members founded in 1974 has offered them something that few other banks would " +
     "grant: loans of very small sums.",
   joints: [
-    { kind: "answer", after: "loans of very small sums", verbs: ["has offered"] },
     {
       kind: "outcome",
       after: "arguing that workers may unite to advance their own interests",

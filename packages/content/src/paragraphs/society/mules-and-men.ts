@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const mulesAndMen: Paragraph = {
   id: "mules-and-men",
+  version: 2,
   field: "society",
   source: "Encyclopedias of American literature; histories of anthropology",
   text:
     "Zora Neale Hurston, a novelist who studied anthropology at Barnard College, began to collect the tales " +
     "of *Mules and Men* (1935) in a place that she knew well: Eatonville, the Florida town of her childhood. " +
-    "Strangers were warier. At a sawmill camp in Polk County, the workers took her for a detective, so she " +
-    "gained their trust by claiming to be a fugitive herself.",
+    "People elsewhere were warier. At a sawmill camp in Polk County, the workers took her for a detective, " +
+    "so she gained their trust by claiming to be a fugitive herself.",
   joints: [
     {
       kind: "inset",

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ombudsman: Paragraph = {
   id: "ombudsman",
+  version: 2,
   field: "society",
   source: "Encyclopedias of political science and law",
   text:
     "The office of ombudsman, an official who investigates complaints against government agencies, was " +
     "created by the Swedish parliament in 1809. For more than a century, no other state but Finland had such " +
-    "an office; subsequently, Denmark appointed an ombudsman in 1955, and New Zealand followed in 1962, " +
-    "becoming the first English-speaking country to do so.",
+    "an office. Denmark then appointed an ombudsman in 1955, and New Zealand followed in 1962, becoming the " +
+    "first English-speaking country to do so.",
   joints: [
     {
       kind: "inset",
@@ -19,8 +20,8 @@ export const ombudsman: Paragraph = {
     { kind: "front", after: "no other state but Finland had such an office", verbs: ["had"] },
     { kind: "noun-and-phrase", after: "of ombudsman" },
     {
-      kind: "turning-clauses",
-      after: "subsequently, Denmark appointed an ombudsman in 1955",
+      kind: "clauses",
+      after: "Denmark then appointed an ombudsman in 1955",
       verbs: ["had", "appointed"],
     },
     {

@@ -44,7 +44,7 @@ export const patternsOfCulture: Paragraph = {
       words: "Therefore",
       first: "The customs of each society, she argued, form a coherent whole",
       second: "no single practice can be understood apart from the others",
-      why: "That the customs form one whole is the ground; that none of them can be understood alone is what follows from it.",
+      why: "The first statement says that the customs of a society form one whole, and the second draws the consequence: no practice can be understood alone.",
     },
   ],
   nouns: [

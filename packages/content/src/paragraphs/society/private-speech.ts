@@ -63,7 +63,7 @@ export const privateSpeech: Paragraph = {
       words: "on the other hand",
       first: "Psychologist Jean Piaget regarded such speech as a sign of immaturity",
       second: "his Soviet contemporary Lev Vygotsky considered it a tool for planning",
-      why: "Piaget saw a weakness in the speech and Vygotsky a use; the second judgment is set against the first.",
+      why: "The first statement says that Piaget saw such speech as a sign of immaturity, whereas the second says that Vygotsky saw it as a tool.",
     },
   ],
   pronouns: [{ word: "their", at: "their own thoughts", antecedent: "adults" }],

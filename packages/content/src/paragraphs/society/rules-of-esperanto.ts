@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const rulesOfEsperanto: Paragraph = {
   id: "rules-of-esperanto",
+  version: 2,
   field: "society",
   source: "Encyclopedias of language",
   text:
@@ -59,7 +60,7 @@ export const rulesOfEsperanto: Paragraph = {
       first:
         "L. L. Zamenhof, an eye doctor in Warsaw, wanted speakers of any language to be able to learn Esperanto in their spare time",
       second: "he reduced its grammar to sixteen rules without exceptions",
-      why: "The first statement names an aim, a language easy to learn, and the second what was done to reach it.",
+      why: "The first statement says that Zamenhof wanted Esperanto to be learned in spare time, and the second tells what he did in order to make this possible.",
     },
   ],
   pronouns: [

@@ -19,11 +19,6 @@ export const satisficing: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "in economics" },
     { kind: "second-verb", after: "choose the best", verbs: ["compare", "choose"] },
-    {
-      kind: "front",
-      after: "American economist Herbert Simon proposed a different view",
-      verbs: ["proposed"],
-    },
     { kind: "noun-and-phrase", after: "of memory and time" },
     { kind: "preposition-and-object", after: "memory and time" },
     { kind: "title-and-name", title: "American economist", after: "Herbert Simon" },

@@ -60,7 +60,7 @@ export const savitribaiPhule: Paragraph = {
       words: "Nonetheless",
       first: "Opponents threw mud and stones at her on the way to her lessons",
       second: "the two were running three such schools by the end of 1851",
-      why: "Such attacks would lead one to expect the school to fail, and the second statement says that the schools multiplied all the same.",
+      why: "The first statement says that opponents attacked Phule on the way to her lessons, but the second reports that the couple expanded their work all the same.",
     },
   ],
 };

@@ -13,7 +13,6 @@ export const seatsInPlazas: Paragraph = {
   joints: [
     { kind: "title-and-name", title: "sociologist", after: "William H. Whyte" },
     { kind: "noun-and-phrase", after: "of a plaza" },
-    { kind: "answer", after: "space to sit", verbs: ["was"] },
     { kind: "subject-and-verb", after: "mattered little", verb: "mattered" },
     { kind: "noun-and-phrase", after: "of sunlight" },
     { kind: "items", items: ["benches", "steps", "ledges"] },

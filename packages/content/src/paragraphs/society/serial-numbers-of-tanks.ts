@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const serialNumbersOfTanks: Paragraph = {
   id: "serial-numbers-of-tanks",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of statistics and operations research",
   text:
@@ -55,7 +55,7 @@ export const serialNumbersOfTanks: Paragraph = {
       words: "however",
       first: "Reports from agents put the figure at about 1,400",
       second: "the analysts arrived at about 250",
-      why: "The agents gave one figure and the analysts a much lower one; the two figures are opposed.",
+      why: "The first statement says that agents put the figure at about 1,400, but the second says that the analysts arrived at a far lower one.",
     },
   ],
   nouns: [

@@ -56,7 +56,7 @@ export const smallSamples: Paragraph = {
       words: "Therefore",
       first: "The statistical methods of his time were reliable only for large samples",
       second: "he devised a method for small ones",
-      why: "That the known methods failed for small samples is the reason; that he devised a new one is the result.",
+      why: "The first statement says that existing methods were unreliable for small samples, and the second tells what Gosset did as a result: he devised a new one.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const talkingDrums: Paragraph = {
       words: "therefore",
       first: "Many words share the same tones",
       second: "a drummer replaces each with a longer phrase that leaves no doubt about the meaning",
-      why: "The first statement says that tones alone leave a word unclear, and the second tells what drummers do because of this difficulty.",
+      why: "The first statement says that many words share the same tones, and the second tells what drummers do as a result: they use longer, clearer phrases.",
     },
   ],
   nouns: [

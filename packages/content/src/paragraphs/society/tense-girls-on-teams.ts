@@ -7,16 +7,15 @@ export const tenseGirlsOnTeams: Paragraph = {
   source: "Histories of education in the United States; encyclopedia entries on Title IX",
   text:
     "A 1972 law known as Title IX prevents schools supported by federal money from excluding anyone on the " +
-    "basis of sex. Its text does not mention sports. Rather, its sponsors, among them Representative Patsy " +
-    "Mink of Hawaii, sought to open classrooms and careers to women. Since 1972, the number of girls on high " +
-    "school teams in the United States has risen from fewer than 300,000 to more than three million.",
+    "basis of sex. Its sponsors, among them Representative Patsy Mink of Hawaii, were not concerned chiefly " +
+    "with sports. Rather, they sought to open classrooms and careers to women. Since 1972, the number of " +
+    "girls on high school teams in the United States has risen from fewer than 300,000 to more than three " +
+    "million.",
   joints: [
     {
       kind: "turning-clauses",
-      after:
-        "Rather, its sponsors, among them Representative Patsy Mink of Hawaii, sought to open classrooms and " +
-        "careers to women",
-      verbs: ["does not mention", "sought"],
+      after: "Rather, they sought to open classrooms and careers to women",
+      verbs: ["were not concerned", "sought"],
     },
     {
       kind: "subject-and-verb",
@@ -58,11 +57,11 @@ export const tenseGirlsOnTeams: Paragraph = {
       relation: "replacement",
       also: ["contrast"],
       words: "Rather",
-      first: "Its text does not mention sports",
-      second:
-        "its sponsors, among them Representative Patsy Mink of Hawaii, sought to open classrooms and careers to women",
-      why: "The first statement denies that the law speaks of sports, and the second tells what its sponsors cared about in place of them.",
+      first:
+        "Its sponsors, among them Representative Patsy Mink of Hawaii, were not concerned chiefly with sports",
+      second: "they sought to open classrooms and careers to women",
+      why: "The first statement says that the sponsors were not concerned chiefly with sports, and the second tells what they sought instead: access to classrooms and careers.",
     },
   ],
-  pronouns: [{ word: "its", at: "its sponsors", antecedent: "A 1972 law" }],
+  pronouns: [{ word: "they", at: "they sought to open", antecedent: "Its sponsors" }],
 };

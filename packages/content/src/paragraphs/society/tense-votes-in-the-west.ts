@@ -6,11 +6,11 @@ export const tenseVotesInTheWest: Paragraph = {
   field: "society",
   source: "Histories of the American West; encyclopedia entries on woman suffrage",
   text:
-    "Legislators in the territory of Wyoming granted women the right to vote in 1869. By 1914, eleven states " +
-    "had adopted full woman suffrage, all of them west of the Mississippi River. Campaigners in other " +
+    "Legislators in the territory of Wyoming granted women the right to vote in 1869. By 1914, eleven " +
+    "states, all west of the Mississippi River, had adopted full woman suffrage. Campaigners in other " +
     "regions, where most legislatures refused to follow, pointed to the experience of these states. " +
-    "Similarly, in 1915, artist Henry Mayer drew a woman with a torch who strides from the West toward the dark " +
-    "East.",
+    "Similarly, artist Henry Mayer held them up as a model in a 1915 drawing of a woman with a torch who " +
+    "strides from the West toward the dark East.",
   joints: [
     { kind: "verb-and-complement", after: "full woman suffrage", verb: "had adopted" },
     { kind: "title-and-name", title: "artist", after: "Henry Mayer" },
@@ -55,8 +55,8 @@ export const tenseVotesInTheWest: Paragraph = {
       first:
         "Campaigners in other regions, where most legislatures refused to follow, pointed to the experience of these states",
       second:
-        "in 1915, artist Henry Mayer drew a woman with a torch who strides from the West toward the dark East",
-      why: "The first statement says that campaigners held up the western states as a model, and the second says that an artist did the same in a drawing.",
+        "artist Henry Mayer held them up as a model in a 1915 drawing of a woman with a torch who strides from the West toward the dark East",
+      why: "The first statement says that campaigners pointed to the experience of the western states, and the second says that an artist did something similar in a drawing.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const transculturation: Paragraph = {
   id: "transculturation",
+  version: 2,
   field: "society",
   source: "Histories of anthropology; encyclopedias of Latin American studies",
   text:
@@ -14,11 +15,6 @@ export const transculturation: Paragraph = {
       after: "an anthropologist from Havana",
       next: "coined the term *transculturation* in 1940",
       verb: "coined",
-    },
-    {
-      kind: "restrictive-last",
-      after: "because the word then in use, *acculturation*, described a change on one side only",
-      verbs: ["coined", "described"],
     },
     { kind: "verb-and-complement", after: "the term *transculturation* in 1940", verb: "coined" },
     { kind: "noun-and-phrase", after: "of their hosts" },

@@ -8,7 +8,7 @@ export const turnAlabamaParadox: Paragraph = {
   text:
     "After the 1880 census, the chief clerk of the United States Census Office computed how many seats each " +
     "state would receive in a House of Representatives of 275 to 350 members. Alabama would hold eight seats " +
-    "in a House of 299; in a House of 300, unfortunately, it would hold only seven. A state, in other words, " +
+    "in a House of 299; unfortunately, it would hold only seven in a House of 300. In other words, a state " +
     "could lose a seat when the House grew.",
   joints: [
     { kind: "noun-and-phrase", after: "of the United States Census Office" },
@@ -38,18 +38,18 @@ export const turnAlabamaParadox: Paragraph = {
     {
       relation: "restatement",
       also: ["cause", "summary", "emphasis"],
-      words: "in other words",
-      first: "in a House of 300, unfortunately, it would hold only seven",
-      second: "A state could lose a seat when the House grew",
-      why: "The text has given the numbers for one state, and the second statement says in general words what they mean.",
+      words: "In other words",
+      first: "it would hold only seven in a House of 300",
+      second: "a state could lose a seat when the House grew",
+      why: "The first statement gives the number of seats that Alabama would hold in a larger House, and the second expresses the same finding in general terms.",
     },
     {
       relation: "evaluation",
       also: ["contrast", "concession", "replacement"],
       words: "unfortunately",
       first: "Alabama would hold eight seats in a House of 299",
-      second: "in a House of 300 it would hold only seven",
-      why: "The first statement gives the number of seats in a smaller House, and the second reports an unwelcome result in a larger one.",
+      second: "it would hold only seven in a House of 300",
+      why: "The first statement says that Alabama would hold eight seats in a House of 299, but the second reports an unwelcome result: one seat fewer in a larger House.",
     },
   ],
 };

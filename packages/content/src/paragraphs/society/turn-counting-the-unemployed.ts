@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnCountingTheUnemployed: Paragraph = {
   id: "turn-counting-the-unemployed",
+  version: 2,
   field: "society",
   source: "Textbooks of economics; manuals of labor statistics",
   text:
@@ -45,7 +46,7 @@ export const turnCountingTheUnemployed: Paragraph = {
         "The official statistics of most countries count as unemployed only people who have no job and are seeking one",
       second:
         "a retired teacher who wants no further work is left out, and so is a full-time student who is not looking for a position",
-      why: "The first statement gives the rule by which people are counted, and the second shows it with two persons to whom it does not apply.",
+      why: "The first statement says which people are counted as unemployed, and the second describes two cases in which the rule leaves someone out.",
     },
   ],
 };

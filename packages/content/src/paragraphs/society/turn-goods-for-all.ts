@@ -6,26 +6,21 @@ export const turnGoodsForAll: Paragraph = {
   field: "society",
   source: "Textbooks of economics; histories of public finance",
   text:
-    "Economists call a good public when no one can be kept from using it and when one use leaves no less for " +
-    "others. In other words, it can be neither fenced nor used up. The beam of a lighthouse, for instance, " +
-    "guides every ship within sight of it. A government may pay for such a good from taxes; the users, " +
-    "alternatively, may form an association and share the cost.",
+    "Economists call a good public when no one can be kept from using it and when one person's use leaves no " +
+    "less for others. In other words, it can be neither fenced off nor used up. For instance, the beam of a " +
+    "lighthouse guides every ship within sight of it. A government may pay for such a good from taxes; " +
+    "alternatively, the users may form an association and share the cost.",
   joints: [
     { kind: "noun-and-phrase", after: "of a lighthouse" },
     { kind: "verb-and-complement", after: "every ship within sight of it", verb: "guides" },
     { kind: "preposition-and-object", after: "sight of it" },
-    {
-      kind: "restrictive-last",
-      after: "when no one can be kept from using it",
-      verbs: ["call", "can be kept"],
-    },
   ],
   verbs: [
     {
       kind: "finite",
       verb: "guides",
       base: "guide",
-      subject: "The beam",
+      subject: "the beam",
       number: "singular",
       tense: "present",
     },
@@ -33,7 +28,7 @@ export const turnGoodsForAll: Paragraph = {
       kind: "finite",
       verb: "leaves",
       base: "leave",
-      subject: "one use",
+      subject: "one person's use",
       number: "singular",
       tense: "present",
     },
@@ -44,17 +39,17 @@ export const turnGoodsForAll: Paragraph = {
       also: ["cause", "emphasis", "summary"],
       words: "In other words",
       first:
-        "Economists call a good public when no one can be kept from using it and when one use leaves no less for others",
-      second: "it can be neither fenced nor used up",
-      why: "The first statement defines the term in two parts, and the second says the same in short and plain words.",
+        "Economists call a good public when no one can be kept from using it and when one person's use leaves no less for others",
+      second: "it can be neither fenced off nor used up",
+      why: "The first statement defines a public good in two parts, and the second says the same in plainer words.",
     },
     {
       relation: "example",
       also: ["emphasis"],
-      words: "for instance",
-      first: "it can be neither fenced nor used up",
-      second: "The beam of a lighthouse guides every ship within sight of it",
-      why: "The first statement says what makes a good public, and the second gives one good of that kind.",
+      words: "For instance",
+      first: "it can be neither fenced off nor used up",
+      second: "the beam of a lighthouse guides every ship within sight of it",
+      why: "The first statement says that a public good can be neither fenced off nor used up, and the second names one such good, the beam of a lighthouse.",
     },
     {
       relation: "alternative",
@@ -62,7 +57,7 @@ export const turnGoodsForAll: Paragraph = {
       words: "alternatively",
       first: "A government may pay for such a good from taxes",
       second: "the users may form an association and share the cost",
-      why: "The first statement names one way to pay for the good, and the second names another that might be chosen in its place.",
+      why: "The first statement says that a government may pay for a public good, and the second describes another way of paying that may be chosen instead.",
     },
   ],
 };

@@ -6,10 +6,10 @@ export const turnMugsAndChocolate: Paragraph = {
   field: "society",
   source: "Textbooks of behavioral economics; reviews of research on exchange",
   text:
-    "In a 1989 study, economist Jack Knetsch gave some students a coffee mug and offered each a chocolate bar " +
-    "in exchange for it. Nearly nine in ten kept the mug; of the students who had first received the " +
-    "chocolate, similarly, nine in ten kept it. The mere fact of ownership, Knetsch concluded, made a good " +
-    "seem more valuable.",
+    "In a 1989 study, economist Jack Knetsch gave some students a coffee mug and offered each a chocolate " +
+    "bar in exchange for it. Nearly nine in ten kept the mug; similarly, nine in ten of the students who had " +
+    "first received the chocolate kept it. The mere fact of ownership, Knetsch concluded, made a good seem " +
+    "more valuable.",
   joints: [
     { kind: "title-and-name", title: "economist", after: "Jack Knetsch" },
     { kind: "clauses", after: "Nearly nine in ten kept the mug", verbs: ["gave", "kept"] },
@@ -44,8 +44,8 @@ export const turnMugsAndChocolate: Paragraph = {
       also: ["addition", "contrast"],
       words: "similarly",
       first: "Nearly nine in ten kept the mug",
-      second: "of the students who had first received the chocolate nine in ten kept it",
-      why: "The first statement tells how many students kept the first article, and the second tells that as many in the other group kept theirs.",
+      second: "nine in ten of the students who had first received the chocolate kept it",
+      why: "The first statement says that nearly nine in ten kept the mug, and the second reports that a similar share of the other group kept the chocolate.",
     },
   ],
 };

@@ -6,24 +6,24 @@ export const turnRampsAtCurbs: Paragraph = {
   field: "society",
   source: "Textbooks on universal design; histories of the disability rights movement",
   text:
-    "Ramps cut into the curbs of sidewalks were demanded in the 1970s by activists in Berkeley, California, " +
-    "who used wheelchairs. The ramps serve many other people as well; travelers with wheeled suitcases, for " +
-    "example, cross streets on them. Strollers, bicycles, and delivery carts use them too. In short, a change " +
-    "made for a few has benefited nearly everyone.",
+    "In the 1970s, wheelchair users in Berkeley, California, demanded that ramps be cut into the curbs of " +
+    "sidewalks. The ramps serve many other people as well; for example, travelers with wheeled suitcases use " +
+    "them to cross streets. Parents with strollers, cyclists, and delivery workers rely on them too. In " +
+    "short, a change made for a few has benefited nearly everyone.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "travelers with wheeled suitcases, for example, cross streets on them",
-      verbs: ["serve", "cross"],
+      after: "for example, travelers with wheeled suitcases use them to cross streets",
+      verbs: ["serve", "use"],
     },
     { kind: "noun-and-phrase", after: "with wheeled suitcases" },
     { kind: "noun-and-phrase", after: "of sidewalks" },
     {
-      kind: "subject-and-verb",
-      after: "were demanded in the 1970s by activists in Berkeley",
-      verb: "were demanded",
+      kind: "verb-and-complement",
+      after: "that ramps be cut into the curbs of sidewalks",
+      verb: "demanded",
     },
-    { kind: "items", items: ["Strollers", "bicycles", "delivery carts"] },
+    { kind: "items", items: ["Parents with strollers", "cyclists", "delivery workers"] },
   ],
   verbs: [
     {
@@ -36,8 +36,8 @@ export const turnRampsAtCurbs: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "cross",
-      base: "cross",
+      verb: "use",
+      base: "use",
       subject: "travelers",
       number: "plural",
       tense: "present",
@@ -49,16 +49,16 @@ export const turnRampsAtCurbs: Paragraph = {
       also: ["emphasis"],
       words: "for example",
       first: "The ramps serve many other people as well",
-      second: "travelers with wheeled suitcases cross streets on them",
-      why: "The first statement says that the ramps serve other people too, and the second names one such group.",
+      second: "travelers with wheeled suitcases use them to cross streets",
+      why: "The first statement says that the ramps serve many other people, and the second names one such group, travelers with suitcases.",
     },
     {
       relation: "summary",
       also: ["cause", "restatement", "emphasis"],
       words: "In short",
-      first: "Strollers, bicycles, and delivery carts use them too",
+      first: "Parents with strollers, cyclists, and delivery workers rely on them too",
       second: "a change made for a few has benefited nearly everyone",
-      why: "The first statement lists further users of the ramps, and the second draws all the cases together in one brief general statement.",
+      why: "The first statement names further groups that rely on the ramps, and the second sums up all the cases: nearly everyone has benefited.",
     },
   ],
 };

@@ -7,20 +7,20 @@ export const turnVoicesAndLips: Paragraph = {
   source: "Textbooks of cognitive psychology; histories of psychology",
   text:
     "In 1976, psychologists Harry McGurk and John MacDonald reported that the sight of a speaker alters the " +
-    "sound that is heard. When the syllable *ba* is played while lips form the syllable *ga*, for example, " +
-    "most adults hear *da*. Listeners who know of the illusion are not protected. Indeed, it persists after " +
-    "many trials.",
+    "sound that is heard. For example, when the syllable *ba* is played while lips form the syllable *ga*, " +
+    "most adults hear *da*. Listeners who know of the illusion are not protected against it. Indeed, it " +
+    "persists even after many trials.",
   joints: [
     { kind: "title-and-name", title: "psychologists", after: "Harry McGurk and John MacDonald" },
     {
       kind: "turning-clauses",
-      after: "Indeed, it persists after many trials",
+      after: "Indeed, it persists even after many trials",
       verbs: ["are not protected", "persists"],
     },
     {
       kind: "essential",
       after: "who know of the illusion",
-      next: "are not protected",
+      next: "are not protected against it",
       verb: "are",
     },
     { kind: "noun-and-phrase", after: "of a speaker" },
@@ -47,21 +47,21 @@ export const turnVoicesAndLips: Paragraph = {
     {
       relation: "example",
       also: ["emphasis"],
-      words: "for example",
+      words: "For example",
       first:
         "In 1976, psychologists Harry McGurk and John MacDonald reported that the sight of a speaker alters the " +
         "sound that is heard",
       second:
-        "When the syllable *ba* is played while lips form the syllable *ga* most adults hear *da*",
-      why: "The first statement says that sight alters what is heard, and the second gives one case with particular syllables.",
+        "when the syllable *ba* is played while lips form the syllable *ga*, most adults hear *da*",
+      why: "The first statement says that the sight of a speaker alters what is heard, and the second gives one case of this, with two particular syllables.",
     },
     {
       relation: "emphasis",
       also: ["addition", "example"],
       words: "Indeed",
-      first: "Listeners who know of the illusion are not protected",
-      second: "it persists after many trials",
-      why: "The first statement says that knowledge gives no protection, and the second strengthens this: even many trials do not end the illusion.",
+      first: "Listeners who know of the illusion are not protected against it",
+      second: "it persists even after many trials",
+      why: "The first statement says that knowledge of the illusion gives no protection, and the second strengthens this: not even many trials end it.",
     },
   ],
 };

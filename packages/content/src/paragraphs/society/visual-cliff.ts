@@ -60,7 +60,7 @@ export const visualCliff: Paragraph = {
       first:
         "Most infants old enough to crawl refused to cross the deep half, even toward their mothers",
       second: "newborn goats never stepped onto it",
-      why: "Infants avoid the deep half, and goats avoid it as well; the two statements report like behavior.",
+      why: "The first statement says that most infants refused to cross the deep half, and the second reports that newborn goats avoided it in the same way.",
     },
   ],
   pronouns: [{ word: "their", at: "their mothers", antecedent: "Most infants" }],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const waysOfDrawingASample: Paragraph = {
   id: "ways-of-drawing-a-sample",
+  version: 2,
   field: "society",
   source: "Textbooks of statistics",
   text:
@@ -57,7 +58,7 @@ export const waysOfDrawingASample: Paragraph = {
         "The simplest way to draw a sample from a list of households is to give each a number and let a random process select some of the numbers",
       second:
         "a researcher may choose a random starting point and take every twentieth household after it, a procedure that can mislead when the order of the entries follows a pattern",
-      why: "The first statement describes one way of sampling, and the second another that may be used in its stead.",
+      why: "The first statement describes one way of drawing a sample, and the second describes another that a researcher may use instead.",
     },
   ],
 };

@@ -2,15 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const ashInRomanConcrete: Paragraph = {
   id: "ash-in-roman-concrete",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of Roman engineering; studies of marine concrete",
   text:
-    "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden " +
-    "even in seawater, was shipped by sea to construction sites across the Mediterranean. " +
-    "Analyses of the ancient harbor at Caesarea, for example, have identified Italian ash in the " +
-    "blocks that formed its breakwaters. These blocks' remarkable strength has lasted for two " +
-    "thousand years.",
+    "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden even in " +
+    "seawater, was shipped by sea to construction sites across the Mediterranean. Analyses of the ancient " +
+    "harbor at Caesarea, for example, have identified Italian ash in the blocks that formed its breakwaters. " +
+    "Researchers determined these blocks' composition by analyzing cores drilled from them.",
   joints: [
     {
       kind: "inset",
@@ -63,12 +62,12 @@ export const ashInRomanConcrete: Paragraph = {
   pronouns: [{ word: "its", at: "its breakwaters", antecedent: "the ancient harbor" }],
   nouns: [
     {
-      at: "blocks' remarkable strength",
+      at: "blocks' composition",
       word: "blocks'",
       forms: ["block", "blocks", "block's", "blocks'"],
-      counted: "These",
+      counted: "these",
       role: "owned",
-      why: "With *these*, several blocks are meant, and the strength is theirs.",
+      why: "With *these*, several blocks are meant, and the composition is theirs.",
     },
   ],
 };

@@ -7,8 +7,8 @@ export const clockDrivenByWater: Paragraph = {
   source: "Histories of Chinese science and of timekeeping",
   text:
     "The astronomical clock tower that Chinese scholar Su Song designed in the late eleventh century was " +
-    "driven by a large waterwheel, whose motion was checked at regular intervals by a mechanism of levers: an " +
-    "early form of the escapement. This tower's upper platform held an instrument for observing the stars.",
+    "driven by a large waterwheel, whose motion was checked at regular intervals by a mechanism of levers: " +
+    "an early form of the escapement. The tower's upper platform held an instrument for observing the stars.",
   joints: [
     {
       kind: "essential",
@@ -16,7 +16,6 @@ export const clockDrivenByWater: Paragraph = {
       next: "was driven by a large waterwheel",
       verb: "was",
     },
-    { kind: "answer", after: "an early form of the escapement", verbs: ["was driven"] },
     { kind: "title-and-name", title: "Chinese scholar", after: "Su Song" },
     { kind: "subject-and-verb", after: "was driven by a large waterwheel", verb: "was" },
     { kind: "noun-and-phrase", after: "of levers" },
@@ -38,9 +37,9 @@ export const clockDrivenByWater: Paragraph = {
       at: "tower's upper platform",
       word: "tower's",
       forms: ["tower", "towers", "tower's", "towers'"],
-      counted: "This",
+      counted: "The astronomical clock tower",
       role: "owned",
-      why: "With *this*, one tower is meant, and the platform is a part of it.",
+      why: "One clock tower is described, and the platform is a part of it.",
     },
   ],
 };

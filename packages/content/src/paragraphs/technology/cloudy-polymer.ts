@@ -51,9 +51,7 @@ export const cloudyPolymer: Paragraph = {
       words: "Nonetheless",
       first: "A technician at first refused to process it",
       second: "it was spun successfully",
-      why:
-        "The refusal and its reason made failure likely, and the second statement says that the solution was spun " +
-        "with success in spite of that.",
+      why: "The first statement says that a technician at first refused to process the solution, but the second reports that it was spun all the same.",
     },
   ],
   pronouns: [

@@ -68,9 +68,7 @@ export const englishLikePrograms: Paragraph = {
       words: "Afterward",
       first: "mathematician Grace Hopper completed the A-0 system",
       second: "she led the development of FLOW-MATIC",
-      why:
-        "The A-0 system of 1952 came first and FLOW-MATIC followed it; the second statement reports a later stage " +
-        "of Hopper's work.",
+      why: "The first statement tells of the A-0 system, and the second tells what came next in Hopper's work, the language FLOW-MATIC.",
     },
   ],
 };

@@ -50,9 +50,7 @@ export const gearsFromAShipwreck: Paragraph = {
       first: "The workmanship is remarkably advanced",
       second:
         "no mechanism of comparable complexity is known from the thousand years that followed",
-      why:
-        "The second statement strengthens the first: the device is so advanced that nothing like it is known for a " +
-        "thousand years.",
+      why: "The first statement calls the workmanship remarkably advanced, and the second confirms this with a stronger fact: nothing like it is known for a thousand years.",
     },
   ],
 };

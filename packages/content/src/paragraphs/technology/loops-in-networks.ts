@@ -16,7 +16,6 @@ export const loopsInNetworks: Paragraph = {
       after: "however, it also permits messages to circulate in a loop without end",
       verbs: ["protects", "permits"],
     },
-    { kind: "answer", after: "the Spanning Tree Protocol", verbs: ["devised"] },
     { kind: "title-and-name", title: "engineer", after: "Radia Perlman" },
     {
       kind: "clauses",

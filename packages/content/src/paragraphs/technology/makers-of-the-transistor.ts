@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const makersOfTheTransistor: Paragraph = {
   id: "makers-of-the-transistor",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of electronics; records of the Nobel Prizes",
   text:
-    "The Nobel Prize in Physics for 1956 recognized three American physicists whose research at " +
-    "Bell Laboratories in the 1940s had produced the transistor: John Bardeen, Walter Brattain, " +
-    "and William Shockley. All three physicists' later careers took very different directions.",
+    "The Nobel Prize in Physics for 1956 recognized three American physicists whose research at Bell " +
+    "Laboratories in the 1940s had produced the transistor: John Bardeen, Walter Brattain, and William " +
+    "Shockley. The three physicists' later careers took very different directions.",
   joints: [
     {
       kind: "list",
@@ -37,9 +37,9 @@ export const makersOfTheTransistor: Paragraph = {
       at: "physicists' later careers",
       word: "physicists'",
       forms: ["physicist", "physicists", "physicist's", "physicists'"],
-      counted: "All three",
+      counted: "three American physicists",
       role: "owned",
-      why: "All three physicists are meant, and the careers were theirs.",
+      why: "Three physicists are meant, and the careers were theirs.",
     },
   ],
 };

@@ -6,16 +6,16 @@ export const normalChlorideMap: Paragraph = {
   field: "technology",
   source: "Histories of sanitary chemistry; biographies of Ellen Swallow Richards",
   text:
-    "The chloride in fresh water derives partly from sea salt, which the wind carries inland, and partly from " +
-    "sewage. In the late 1880s, chemist Ellen Swallow Richards mapped the amounts that occur naturally across " +
-    "Massachusetts. As a result, any concentration above the values on the map was recognized as a sign of " +
-    "pollution.",
+    "The chloride in fresh water derives partly from sea salt, which the wind carries inland, and partly " +
+    "from sewage. In the late 1880s, chemist Ellen Swallow Richards mapped the amounts that occur naturally " +
+    "across Massachusetts. As a result, any concentration above the values on the map could be recognized as " +
+    "a sign of pollution.",
   joints: [
     {
       kind: "turning-clauses",
       after:
-        "As a result, any concentration above the values on the map was recognized as a sign of pollution",
-      verbs: ["mapped", "was recognized"],
+        "As a result, any concentration above the values on the map could be recognized as a sign of pollution",
+      verbs: ["mapped", "could be recognized"],
     },
     { kind: "title-and-name", title: "chemist", after: "Ellen Swallow Richards" },
     { kind: "subject-and-verb", after: "derives partly from sea salt", verb: "derives" },
@@ -53,10 +53,9 @@ export const normalChlorideMap: Paragraph = {
       words: "As a result",
       first:
         "chemist Ellen Swallow Richards mapped the amounts that occur naturally across Massachusetts",
-      second: "any concentration above the values on the map was recognized as a sign of pollution",
-      why:
-        "Because Richards had mapped the natural amounts, an excess could be recognized: the first statement is " +
-        "the cause, and the second its effect.",
+      second:
+        "any concentration above the values on the map could be recognized as a sign of pollution",
+      why: "The first statement says that Richards mapped the natural amounts of chloride, and the second reports what was possible as a result: an excess could be recognized.",
     },
   ],
 };

@@ -24,11 +24,6 @@ export const oilForEngines: Paragraph = {
       verb: "patented",
       front: "In 1872",
     },
-    {
-      kind: "answer",
-      after: "a cup that released oil continuously while the engine ran",
-      verbs: ["patented"],
-    },
     { kind: "subject-and-verb", after: "required frequent oiling", verb: "required" },
     { kind: "noun-and-phrase", after: "of an early steam locomotive" },
     { kind: "noun-and-phrase", after: "for such delays" },
@@ -51,7 +46,7 @@ export const oilForEngines: Paragraph = {
       words: "Accordingly",
       first: "The moving parts of an early steam locomotive required frequent oiling",
       second: "trains stopped at intervals so that a worker could apply the lubricant by hand",
-      why: "The need for oil is the reason, and the stops that it made necessary are the result.",
+      why: "The first statement says that the parts required frequent oiling, and the second tells what was done as a result: trains stopped at intervals.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const orbitByHand: Paragraph = {
       first: "By 1962, programmers had entered the equations into an electronic computer",
       second:
         "astronaut John Glenn asked before his flight that Johnson verify the results by hand",
-      why: "A computer that held the equations gave reason to think that no calculation by hand was needed, and the second statement says that one was asked for in spite of it.",
+      why: "The first statement says that a computer held the equations, but the second reports that a check by hand was requested all the same.",
     },
   ],
   nouns: [

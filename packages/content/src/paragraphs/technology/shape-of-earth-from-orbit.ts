@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const shapeOfEarthFromOrbit: Paragraph = {
   id: "shape-of-earth-from-orbit",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Biographies of Gladys West; histories of satellite geodesy",
   text:
@@ -16,11 +16,6 @@ export const shapeOfEarthFromOrbit: Paragraph = {
       after:
         "its height varies by many meters because the gravity of Earth differs from place to place",
       verbs: ["does not form", "varies"],
-    },
-    {
-      kind: "restrictive-last",
-      after: "because the gravity of Earth differs from place to place",
-      verbs: ["varies", "differs"],
     },
     { kind: "noun-and-phrase", after: "of the ocean" },
     { kind: "subject-and-verb", after: "are essential to satellite navigation", verb: "are" },

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const steelInCrucibles: Paragraph = {
   id: "steel-in-crucibles",
+  version: 2,
   field: "technology",
   source: "Histories of metallurgy",
   text:
@@ -55,9 +56,7 @@ export const steelInCrucibles: Paragraph = {
       words: "as a result",
       first: "The iron absorbed carbon from the plant matter",
       second: "the ingots that emerged consisted of a hard steel",
-      why:
-        "Iron that takes up carbon becomes steel: the first statement is the cause, and the hardness of the ingots " +
-        "is its effect.",
+      why: "The first statement says that the iron absorbed carbon, and the second reports what followed as a result: the ingots consisted of hard steel.",
     },
   ],
   pronouns: [{ word: "they", at: "they heated for", antecedent: "smiths" }],

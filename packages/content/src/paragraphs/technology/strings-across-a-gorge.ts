@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const stringsAcrossAGorge: Paragraph = {
   id: "strings-across-a-gorge",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of Inca engineering; museum publications on the Qhapaq Ñan",
   text:
-    "Light but strong, bridges of woven grass once carried the Inca road system across the deep gorges " +
-    "of the Andes. Few have survived; still, one at Q'eswachaka, in southern Peru, is renewed every " +
-    "June. The members of nearby Quechua communities twist grass into cords, braid the cords into " +
-    "cables, and stretch the cables from one bank of the Apurímac River to the other.",
+    "Light but strong, bridges of woven grass once carried the Inca road system across the deep gorges of " +
+    "the Andes. Few have survived; however, one at Q'eswachaka, in southern Peru, is renewed every June. The " +
+    "members of nearby Quechua communities twist grass into cords, braid the cords into cables, and stretch " +
+    "the cables from one bank of the Apurímac River to the other.",
   joints: [
     {
       kind: "subject-and-verb",
@@ -33,7 +33,7 @@ export const stringsAcrossAGorge: Paragraph = {
     { kind: "noun-and-phrase", after: "of nearby Quechua communities" },
     {
       kind: "turning-clauses",
-      after: "still, one at Q'eswachaka, in southern Peru, is renewed every June",
+      after: "however, one at Q'eswachaka, in southern Peru, is renewed every June",
       verbs: ["have survived", "is"],
     },
   ],

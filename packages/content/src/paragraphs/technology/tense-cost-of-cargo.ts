@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseCostOfCargo: Paragraph = {
   id: "tense-cost-of-cargo",
+  version: 2,
   field: "technology",
   source: "Histories of transportation; encyclopedia entries on containerization",
   text:

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tenseCrewsInOrbit: Paragraph = {
   id: "tense-crews-in-orbit",
+  version: 2,
   field: "technology",
   source: "Histories of space exploration; encyclopedia entries on the International Space Station",
   text:
@@ -15,11 +16,6 @@ export const tenseCrewsInOrbit: Paragraph = {
       kind: "coordinated",
       after: "an American module joined it two weeks later",
       verbs: ["lifted", "joined"],
-    },
-    {
-      kind: "answer",
-      after: "the effect of weightlessness on human bones and muscles",
-      verbs: ["allow"],
     },
     { kind: "verb-and-complement", after: "the station without a break", verb: "have occupied" },
     { kind: "noun-and-phrase", after: "of weightlessness on human bones and muscles" },

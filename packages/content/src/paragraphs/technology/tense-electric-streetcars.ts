@@ -8,9 +8,9 @@ export const tenseElectricStreetcars: Paragraph = {
   text:
     "In 1888, engineer Frank Sprague completed in Richmond, Virginia, an electric street railway whose cars " +
     "proved able to climb hills that exhausted teams of horses. By 1902, electricity had replaced animals on " +
-    "nearly all the street railways of the United States. Electric cars traveled about twice as fast as the " +
-    "older ones. As a result, workers were free to live farther from their jobs, and suburbs spread along the " +
-    "lines.",
+    "nearly all the street railways of the United States. Electric cars traveled about twice as fast as " +
+    "those drawn by horses. As a result, workers were free to live farther from their jobs, and suburbs " +
+    "spread along the lines.",
   joints: [
     {
       kind: "turning-clauses",
@@ -53,10 +53,10 @@ export const tenseElectricStreetcars: Paragraph = {
     {
       relation: "cause",
       words: "As a result",
-      first: "Electric cars traveled about twice as fast as the older ones",
+      first: "Electric cars traveled about twice as fast as those drawn by horses",
       second:
         "workers were free to live farther from their jobs, and suburbs spread along the lines",
-      why: "The first statement says that the new cars were faster, and the second tells what this made possible.",
+      why: "The first statement says that the new cars were faster, and the second tells what followed as a result: people could live farther from work.",
     },
   ],
 };

@@ -18,7 +18,6 @@ export const tenseGatesOnTheThames: Paragraph = {
       verbs: ["was not", "designed"],
     },
     { kind: "title-and-name", title: "engineer", after: "Charles Draper" },
-    { kind: "restrictive-last", after: "when a surge approaches", verbs: ["rotate", "approaches"] },
     { kind: "outcome", after: "leaving the channel open at other times", verbs: ["designed"] },
     { kind: "noun-and-phrase", after: "of the river" },
     { kind: "preposition-and-object", after: "high water from the North Sea" },

@@ -7,9 +7,10 @@ export const tenseLightOnAReef: Paragraph = {
   source: "Histories of civil engineering; encyclopedia entries on lighthouses",
   text:
     "Since 1811, the lighthouse on Bell Rock, a reef that lies under water except at low tides, has warned " +
-    "ships off the eastern coast of Scotland. At first, the masons of engineer Robert Stevenson were able to " +
-    "work for only a few hours between tides. He therefore erected a timber house on tall legs beside the " +
-    "rising tower; it allowed the masons to remain on the reef throughout the summer.",
+    "ships off the eastern coast of Scotland. During the construction of the tower, the masons of engineer " +
+    "Robert Stevenson were at first able to work for only a few hours between tides. He therefore erected a " +
+    "timber house on tall legs beside the rising tower; it allowed the masons to remain on the reef " +
+    "throughout the summer.",
   joints: [
     {
       kind: "clauses",
@@ -24,7 +25,7 @@ export const tenseLightOnAReef: Paragraph = {
     },
     {
       kind: "subject-and-verb",
-      after: "were able to work for only a few hours between tides",
+      after: "were at first able to work for only a few hours between tides",
       verb: "were",
     },
     { kind: "noun-and-phrase", after: "of Scotland" },

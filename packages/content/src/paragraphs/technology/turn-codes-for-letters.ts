@@ -7,23 +7,17 @@ export const turnCodesForLetters: Paragraph = {
   source: "Histories of telegraphy; textbooks of information theory",
   text:
     "In the code of dots and dashes that Alfred Vail helped to devise for the telegraph, the commonest " +
-    "letters have the shortest signals. The letter *e*, for example, is a single dot. The method that David " +
-    "Huffman, a graduate student, published in 1952 serves to compress data in computers. Likewise, it " +
-    "assigns the shortest strings of digits to the commonest symbols.",
+    "letters have the shortest signals. The letter *e*, for example, is a single dot. Likewise, the method " +
+    "that David Huffman, then a graduate student, published in 1952 for compressing data assigns the " +
+    "shortest strings of digits to the commonest symbols.",
   joints: [
     {
       kind: "turning-clauses",
       after: "The letter *e*, for example, is a single dot",
       verbs: ["have", "is"],
     },
-    {
-      kind: "turning-clauses",
-      after: "Likewise, it assigns the shortest strings of digits to the commonest symbols",
-      verbs: ["serves", "assigns"],
-    },
     { kind: "noun-and-phrase", after: "of dots and dashes" },
     { kind: "noun-and-phrase", after: "of digits" },
-    { kind: "verb-and-complement", after: "to compress data in computers", verb: "serves" },
   ],
   verbs: [
     {
@@ -36,9 +30,9 @@ export const turnCodesForLetters: Paragraph = {
     },
     {
       kind: "finite",
-      verb: "serves",
-      base: "serve",
-      subject: "The method",
+      verb: "assigns",
+      base: "assign",
+      subject: "the method",
       number: "singular",
       tense: "present",
     },
@@ -58,8 +52,10 @@ export const turnCodesForLetters: Paragraph = {
       also: ["addition", "cause", "emphasis", "purpose"],
       words: "Likewise",
       first: "the commonest letters have the shortest signals",
-      second: "it assigns the shortest strings of digits to the commonest symbols",
-      why: "The text has told that the telegraph's common letters have short signals, and the second statement says that the common symbols of a computer code have the same advantage.",
+      second:
+        "the method that David Huffman, then a graduate student, published in 1952 for compressing data assigns " +
+        "the shortest strings of digits to the commonest symbols",
+      why: "The first statement says that the commonest letters of the telegraph have the shortest signals, and the second says the same of the commonest symbols in another code.",
     },
   ],
 };

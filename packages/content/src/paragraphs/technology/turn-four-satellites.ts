@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnFourSatellites: Paragraph = {
   id: "turn-four-satellites",
+  version: 2,
   field: "technology",
   source: "Textbooks of navigation; histories of satellite positioning",
   text:
@@ -10,11 +11,6 @@ export const turnFourSatellites: Paragraph = {
     "of one millionth of a second corresponds to some three hundred meters; in other words, a small error of " +
     "time becomes a large error of place.",
   joints: [
-    {
-      kind: "answer",
-      after: "its three coordinates and the error of its own clock",
-      verbs: ["must find"],
-    },
     {
       kind: "turning-clauses",
       after: "in other words, a small error of time becomes a large error of place",

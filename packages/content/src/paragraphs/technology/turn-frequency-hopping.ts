@@ -9,7 +9,7 @@ export const turnFrequencyHopping: Paragraph = {
     "Actress Hedy Lamarr and composer George Antheil sought a way of keeping an enemy from jamming the radio " +
     "signals that guide a torpedo. To this end, they proposed that transmitter and receiver jump together " +
     "among eighty-eight frequencies, a plan that was patented in 1942. No one could block a signal whose " +
-    "frequency was constantly changing; the United States Navy, unfortunately, set the invention aside.",
+    "frequency was constantly changing; unfortunately, the United States Navy set the invention aside.",
   joints: [
     { kind: "title-and-name", title: "Actress", after: "Hedy Lamarr and composer George Antheil" },
     { kind: "preposition-and-object", after: "keeping an enemy from jamming the radio signals" },
@@ -56,7 +56,7 @@ export const turnFrequencyHopping: Paragraph = {
       words: "unfortunately",
       first: "No one could block a signal whose frequency was constantly changing",
       second: "the United States Navy set the invention aside",
-      why: "The first statement tells the strength of the plan, and the second reports a disappointing outcome, its neglect by the Navy.",
+      why: "The first statement tells the strength of the plan, but the second reports a disappointing outcome, its neglect by the Navy.",
     },
   ],
 };

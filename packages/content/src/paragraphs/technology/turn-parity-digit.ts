@@ -6,18 +6,18 @@ export const turnParityDigit: Paragraph = {
   field: "technology",
   source: "Textbooks of information theory; histories of computing",
   text:
-    "Mathematician Richard Hamming wished a machine to detect and correct its own errors. To that end, in " +
+    "Mathematician Richard Hamming wanted machines to detect and correct their own errors. To that end, in " +
     "1950 he published a code that adds three check digits to every four digits of a message. Each check " +
     "digit makes the number of ones in its group even; a single wrong digit disturbs a particular set of " +
-    "groups, and the pattern of the disturbance names the digit at fault.",
+    "groups, and the pattern of the disturbance identifies the digit at fault.",
   joints: [
     { kind: "title-and-name", title: "Mathematician", after: "Richard Hamming" },
     { kind: "verb-and-complement", after: "the number of ones in its group even", verb: "makes" },
     { kind: "noun-and-phrase", after: "of a message" },
     {
       kind: "coordinated",
-      after: "the pattern of the disturbance names the digit at fault",
-      verbs: ["disturbs", "names"],
+      after: "the pattern of the disturbance identifies the digit at fault",
+      verbs: ["disturbs", "identifies"],
     },
     { kind: "preposition-and-object", after: "every four digits of a message" },
   ],
@@ -25,8 +25,8 @@ export const turnParityDigit: Paragraph = {
     { kind: "relative", verb: "adds", base: "add", antecedent: "a code", number: "singular" },
     {
       kind: "finite",
-      verb: "names",
-      base: "name",
+      verb: "identifies",
+      base: "identify",
       subject: "the pattern",
       number: "singular",
       tense: "present",
@@ -45,10 +45,10 @@ export const turnParityDigit: Paragraph = {
       relation: "purpose",
       also: ["cause", "sequence"],
       words: "To that end",
-      first: "Mathematician Richard Hamming wished a machine to detect and correct its own errors",
+      first: "Mathematician Richard Hamming wanted machines to detect and correct their own errors",
       second:
         "in 1950 he published a code that adds three check digits to every four digits of a message",
-      why: "The first statement names what Hamming wished a machine to do, and the second tells what he published in order to make it possible.",
+      why: "The first statement names what Hamming wanted machines to do, and the second tells what he published in order to make it possible.",
     },
   ],
 };

@@ -8,8 +8,8 @@ export const turnRotatingBoatLift: Paragraph = {
   text:
     "The Falkirk Wheel in Scotland, which opened in 2002, carries boats between two canals in a pair of " +
     "water-filled tanks at opposite ends of a rotating arm. A boat that enters a tank displaces its own " +
-    "weight of water. In other words, a tank weighs the same with a boat or without. The arm is therefore " +
-    "always balanced; indeed, half a turn requires no more energy than boiling a few kettles of water.",
+    "weight of water. As a result, a tank weighs the same with a boat or without one. The arm is therefore " +
+    "always balanced; indeed, half a turn requires no more energy than boiling eight kettles of water.",
   joints: [
     {
       kind: "inset",
@@ -25,7 +25,7 @@ export const turnRotatingBoatLift: Paragraph = {
     },
     {
       kind: "turning-clauses",
-      after: "In other words, a tank weighs the same with a boat or without",
+      after: "As a result, a tank weighs the same with a boat or without one",
       verbs: ["displaces", "weighs"],
     },
     { kind: "noun-and-phrase", after: "of a rotating arm" },
@@ -51,19 +51,19 @@ export const turnRotatingBoatLift: Paragraph = {
   ],
   turns: [
     {
-      relation: "restatement",
-      also: ["cause", "emphasis"],
-      words: "In other words",
+      relation: "cause",
+      also: ["restatement", "emphasis"],
+      words: "As a result",
       first: "A boat that enters a tank displaces its own weight of water",
-      second: "a tank weighs the same with a boat or without",
-      why: "The first statement gives a principle about displaced water, and the second puts the same fact in terms of the weight of a tank.",
+      second: "a tank weighs the same with a boat or without one",
+      why: "The first statement gives a principle about displaced water, and the second says what follows from it for the weight of a tank.",
     },
     {
       relation: "emphasis",
       also: ["cause", "example"],
       words: "indeed",
       first: "The arm is therefore always balanced",
-      second: "half a turn requires no more energy than boiling a few kettles of water",
+      second: "half a turn requires no more energy than boiling eight kettles of water",
       why: "The first statement says that the arm is balanced, and the second strengthens this by telling how little energy is needed to turn it.",
     },
   ],

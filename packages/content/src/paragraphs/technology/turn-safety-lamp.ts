@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSafetyLamp: Paragraph = {
   id: "turn-safety-lamp",
+  version: 2,
   field: "technology",
   source: "Histories of mining; biographies of Humphry Davy",
   text:
     "Humphry Davy, an English chemist, was asked in 1815 to make the lighting of coal mines safer. To that " +
-    "end, he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before it " +
-    "could ignite the air outside. The flame of the lamp, moreover, changed its height and color when the air " +
-    "contained inflammable gas.",
+    "end, he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before " +
+    "it could ignite the air outside. Moreover, the flame of the lamp changed in height and color when the " +
+    "air contained flammable gas.",
   joints: [
     {
       kind: "inset",
@@ -51,11 +52,11 @@ export const turnSafetyLamp: Paragraph = {
     {
       relation: "addition",
       also: ["emphasis", "similarity"],
-      words: "moreover",
+      words: "Moreover",
       first:
         "To that end, he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before it could ignite the air outside",
       second:
-        "The flame of the lamp changed its height and color when the air contained inflammable gas",
+        "the flame of the lamp changed in height and color when the air contained flammable gas",
       why: "The first statement tells one use of the lamp, to keep the gas from igniting, and the second joins a further one, to warn of gas.",
     },
   ],

@@ -2,13 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnSemaphoreTowers: Paragraph = {
   id: "turn-semaphore-towers",
+  version: 2,
   field: "technology",
   source: "Histories of telecommunication; encyclopedias of French history",
   text:
     "Claude Chappe, a French engineer, wanted to send messages faster than any horse could carry them. To " +
-    "this end, he designed a line of towers, each within sight of the next, that relayed signals with jointed " +
-    "wooden arms. By the early nineteenth century, a message could cross France in less than an hour; at " +
-    "night and in fog, regrettably, the arms could not be seen.",
+    "this end, he designed a line of towers, each within sight of the next, that relayed signals with " +
+    "jointed wooden arms. By the early nineteenth century, a message could cross France in less than an " +
+    "hour; regrettably, the arms could not be seen at night or in fog.",
   joints: [
     {
       kind: "inset",
@@ -56,8 +57,8 @@ export const turnSemaphoreTowers: Paragraph = {
       also: ["contrast", "concession"],
       words: "regrettably",
       first: "By the early nineteenth century, a message could cross France in less than an hour",
-      second: "at night and in fog the arms could not be seen",
-      why: "The first statement praises the speed of the system, and the second reports a drawback that limited its use.",
+      second: "the arms could not be seen at night or in fog",
+      why: "The first statement praises the speed of the system, but the second reports a drawback that limited its use.",
     },
   ],
 };

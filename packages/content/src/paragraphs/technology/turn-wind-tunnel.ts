@@ -2,14 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnWindTunnel: Paragraph = {
   id: "turn-wind-tunnel",
+  version: 2,
   field: "technology",
   source: "Histories of aviation; biographies of the Wright brothers",
   text:
     "The glider that Wilbur and Orville Wright tested in 1901 produced far less lift than published tables " +
-    "had led them to expect, and the brothers decided to obtain figures of their own. To that end, they built " +
-    "a wind tunnel and tested some two hundred models of wings. Their results contradicted a value that " +
-    "engineers had long accepted; the brothers, accordingly, redesigned their glider with longer and narrower " +
-    "wings.",
+    "had led them to expect, and the brothers decided to obtain figures of their own. To that end, they " +
+    "built a wind tunnel and tested some two hundred models of wings. Their results showed that slender " +
+    "wings produce lift more efficiently than broad ones; accordingly, the brothers redesigned their glider " +
+    "with longer and narrower wings.",
   joints: [
     {
       kind: "essential",
@@ -20,8 +21,8 @@ export const turnWindTunnel: Paragraph = {
     { kind: "verb-and-complement", after: "to obtain figures of their own", verb: "decided" },
     {
       kind: "turning-clauses",
-      after: "the brothers, accordingly, redesigned their glider with longer and narrower wings",
-      verbs: ["contradicted", "redesigned"],
+      after: "accordingly, the brothers redesigned their glider with longer and narrower wings",
+      verbs: ["showed", "redesigned"],
     },
     { kind: "noun-and-phrase", after: "of wings" },
     { kind: "noun-and-phrase", after: "with longer and narrower wings" },
@@ -50,9 +51,10 @@ export const turnWindTunnel: Paragraph = {
       relation: "cause",
       also: ["sequence", "purpose"],
       words: "accordingly",
-      first: "Their results contradicted a value that engineers had long accepted",
+      first:
+        "Their results showed that slender wings produce lift more efficiently than broad ones",
       second: "the brothers redesigned their glider with longer and narrower wings",
-      why: "The contradiction that the results revealed is the reason, and the new design of the glider is what followed from it.",
+      why: "The first statement says that slender wings proved more efficient, and the second tells what the brothers did as a result: they redesigned their glider.",
     },
   ],
 };

@@ -49,6 +49,11 @@ export const ADVERB_IN_FRONT = new RegExp(`^(?:${ADVERBS}), `, "i");
 /** Such an adverb behind the subject of its clause: the subject, the adverb, the rest. */
 export const ADVERB_INSIDE = new RegExp(`^([^,]+), (${ADVERBS}), (.+)$`, "i");
 
+/** A clause without such an adverb and its commas. */
+export function withoutAdverb(clause: string): string {
+  return clause.replace(ADVERB_IN_FRONT, "").replace(ADVERB_INSIDE, "$1 $3");
+}
+
 /** Such an adverb at a joint, where "|" parts the two stretches: at the end of one, at the front of the other, or inside it. */
 export const ADVERB_AT_JOINT = new RegExp(`(?:[;,] |\\| |^)(${ADVERBS})(?=,| \\||$)`, "i");
 

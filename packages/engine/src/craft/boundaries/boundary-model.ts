@@ -7,8 +7,8 @@ import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../opt
 import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
 import { evenSpace } from "../paragraphs/paragraph-stock.ts";
 import { cited, shortened } from "../wording/cited.ts";
-import { ADVERB_IN_FRONT } from "./adverbs.ts";
-import { MARKS_TIP, adviceAt } from "./advice.ts";
+import { ADVERB_IN_FRONT, withoutAdverb } from "./adverbs.ts";
+import { adviceAt } from "./advice.ts";
 import {
   type Joint,
   type Link,
@@ -36,7 +36,7 @@ export interface BoundaryModel {
 }
 
 /** Raised when the items of all models of links change. */
-const LINKS_VERSION = 5;
+const LINKS_VERSION = 6;
 
 interface BoundaryItem extends Place {
   readonly links: Orbit<Link>;
@@ -148,6 +148,29 @@ function shownLeft({ before: { role, text }, shown }: Joint): string {
     : clause;
 }
 
+/** What shows the construction at this very sentence, as a step. */
+function testOf(joint: Joint): { readonly text: string }[] {
+  const { without, before, after } = joint;
+  if (without !== undefined) {
+    const what = joint.archetype === "B17" ? "transition" : "interruption";
+    return [
+      {
+        text: `Without the ${what}, the clause still reads well: ${cited(shortened(without), ".")}`,
+      },
+    ];
+  }
+  if (before.role === "clause" && after.role === "clause") {
+    return [{ text: "Each of the two could stand as a sentence by itself." }];
+  }
+  if (after.role !== "turning-clause") return [];
+  const bare = withoutAdverb(after.text);
+  return [
+    {
+      text: `Without its transition, that clause is a full sentence: ${cited(shortened(bare), ".")}`,
+    },
+  ];
+}
+
 /** All up to the last semicolon or colon. */
 const EARLIER_CLAUSE = /^.*[;:] (?=[^"”]*$)/;
 /** All up to the pronoun of a relative clause, whose own subject and verb are shown. */
@@ -171,10 +194,10 @@ function buildBoundary(item: BoundaryItem): Draft {
         text: `First comes ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)), ".")}`,
       },
       { text: `Then comes ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text), ".")}` },
+      ...testOf(joint),
       { text: `So the text reads: ${cited(mended(joint))}` },
     ],
     ...adviceAt(joint),
-    tip: MARKS_TIP,
     archetype: joint.archetype,
   };
 }

@@ -30,45 +30,42 @@ const ALWAYS_EASY = [Infinity, Infinity] as const;
 
 /** What may be asked at each kind of place, and how long it is at each level: the one table of levels for boundaries. */
 export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
-  clauses: { asks: ["semicolon", "period"], also: JOINING, span: [30, 44] },
+  clauses: { asks: ["semicolon", "period"], also: JOINING, span: [0, 30] },
   "turning-clauses": {
     asks: ["semicolon", "period"],
     also: ["semicolon", "period", "dash"],
-    span: [34, 52],
+    span: [28, 44],
   },
-  explanation: { asks: ["colon"], also: JOINING, span: [28, 42] },
-  coordinated: { asks: ["comma and conjunction"], also: JOINING, span: [28, 40] },
-  "dependent-first": { asks: ["comma"], also: [], span: [22, 30] },
-  front: { asks: ["comma"], also: [], span: [24, 34] },
-  outcome: { asks: ["comma"], also: ["dash", "none"], span: [26, 36] },
+  explanation: { asks: ["colon"], also: JOINING, span: [20, 36] },
+  coordinated: { asks: ["comma and conjunction"], also: JOINING, span: [24, 36] },
+  "dependent-first": { asks: ["comma"], also: [], span: [26, Infinity] },
+  front: { asks: ["comma"], also: [], span: [18, Infinity] },
+  outcome: { asks: ["comma"], also: ["dash"], span: [24, 36] },
   list: {
     asks: ["colon", "dash"],
     also: ["colon", "dash", "conjunction", "comma and conjunction"],
-    span: [30, 40],
+    span: [32, 46],
   },
-  answer: {
-    asks: ["colon", "dash"],
-    also: ["colon", "dash", "comma", "conjunction", "comma and conjunction"],
-    span: [24, 34],
-  },
-  "restrictive-last": { asks: ["none"], also: ["comma", "dash"], span: [24, 34] },
-  inset: { asks: ["comma", "dash", "closing parenthesis"], also: [], span: [12, 20] },
-  essential: { asks: ["none"], also: [], span: [10, 17] },
-  "subject-and-verb": { asks: ["none"], also: [], span: [7, 15] },
+  inset: { asks: ["comma", "dash", "closing parenthesis"], also: [], span: [9, 17] },
+  essential: { asks: ["none"], also: [], span: [8, 16] },
+  "subject-and-verb": { asks: ["none"], also: [], span: [6, 15] },
   "verb-and-complement": { asks: ["none"], also: [], span: ALWAYS_EASY },
   "noun-and-phrase": { asks: ["none"], also: JOINED, span: ALWAYS_EASY },
   "preposition-and-object": { asks: ["none"], also: JOINED, span: ALWAYS_EASY },
-  "title-and-name": { asks: ["none"], also: ["conjunction"], span: [10, 22] },
-  "lead-and-series": { asks: ["none"], also: [], span: [22, 32] },
-  "second-verb": { asks: ["conjunction"], also: [], span: [24, 34] },
+  "title-and-name": { asks: ["none"], also: ["conjunction"], span: [0, 26] },
+  "lead-and-series": { asks: ["none"], also: [], span: [22, Infinity] },
+  "second-verb": { asks: ["conjunction"], also: [], span: [18, 28] },
   items: { asks: ["comma"], also: ["conjunction"], span: [22, Infinity] },
-  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 26] },
+  glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 30] },
 };
 
-/** The level of a joint: how many words one has to see as two stretches; an adverb inside its clause counts for ten. */
+/** An adverb inside its clause hides where that begins as so many words would. */
+const INSIDE = 24;
+
+/** The level of a joint: how many words one has to see as two stretches. */
 export function levelOf(kind: JointKind, stretches: string, isInside: boolean): Difficulty {
   const [easy, medium] = JOINT_RULES[kind].span;
-  const words = stretches.split(" ").length + (isInside ? 10 : 0);
+  const words = stretches.split(" ").length + (isInside ? INSIDE : 0);
   if (words <= easy) return "Easy";
   return words <= medium ? "Medium" : "Hard";
 }

@@ -28,6 +28,8 @@ export interface Joint {
   /** The sentences before this one, and those behind it. */
   readonly lead: string;
   readonly trail: string;
+  /** The clause without what is set off in it, without its final mark: the test for an interruption. */
+  readonly without?: string;
   /** What an explanation shows of the stretch before; all of it when absent. */
   readonly shown?: string;
 }

@@ -3,6 +3,7 @@ import { capitalized } from "../../language/noun.ts";
 import type { Joint, Link } from "./joint.ts";
 import { inRow } from "./row-reasons.ts";
 import { unbroken } from "./unbroken.ts";
+import { partnerOf } from "./partner.ts";
 import { LINK_NAMES, type Wrong, wordsAt, wrong } from "./wrong.ts";
 
 /** Why a link fails at the joint. */
@@ -23,7 +24,7 @@ function unpaired(joint: Joint, link: Link): Wrong {
   if (link === "none") {
     return wrong(
       "unmatched-marks",
-      `Nothing separates ${last} from ${first}, where ${due} must pair with the mark at the other end of the interruption.`,
+      `Nothing separates ${last} from ${first}, where ${due} must pair with ${partnerOf(joint)}.`,
     );
   }
   if (link === "period" || link === "semicolon") {
@@ -42,7 +43,7 @@ function unpaired(joint: Joint, link: Link): Wrong {
   }
   return wrong(
     "unmatched-marks",
-    `${capitalized(LINK_NAMES[link])} after ${last} cannot pair with the mark at the other end of the interruption.`,
+    `${capitalized(LINK_NAMES[link])} after ${last} cannot pair with ${partnerOf(joint)}.`,
   );
 }
 
@@ -56,21 +57,22 @@ function opener(joint: Joint, link: Link): Wrong {
         `Without a comma after ${last}, ${what} runs into the main clause.`,
       );
     case "conjunction":
-      return wrong(
-        "incomplete-sentence",
-        `With *and* after ${last}, ${what} is treated as a main clause, and the sentence has none.`,
-      );
+      return wrong("incomplete-sentence", `With *and* after ${last}, ${joined(joint)}.`);
     case "comma and conjunction":
-      return wrong(
-        "incomplete-sentence",
-        `The comma is right, but *and* treats ${what} as a main clause, and the sentence has none.`,
-      );
+      return wrong("incomplete-sentence", `The comma is right, but with *and*, ${joined(joint)}.`);
     default:
       return wrong(
         "incomplete-sentence",
         `Only ${what} comes before ${LINK_NAMES[link]} here, and an independent clause is needed.`,
       );
   }
+}
+
+/** What becomes of a sentence whose opener is joined to its main clause. */
+function joined({ before }: Joint): string {
+  return before.role === "front"
+    ? "an introductory phrase is joined to a clause as if the two were alike"
+    : "what follows becomes part of the dependent clause, and the sentence has no main clause";
 }
 
 function twoClauses(joint: Joint, link: Link): Wrong {
@@ -116,7 +118,6 @@ function twoClauses(joint: Joint, link: Link): Wrong {
 const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
   outcome: "an -ing phrase",
   list: "a list",
-  answer: "a noun phrase",
   "second-predicate": "a second verb of the same subject",
 };
 

@@ -1,6 +1,7 @@
 import type { StretchRole } from "../../facts/language.ts";
 import { capitalized } from "../../language/noun.ts";
 import type { Joint } from "./joint.ts";
+import { partnerOf } from "./partner.ts";
 import { ruleOf } from "./rules.ts";
 import { LINK_NAMES, wordsAt } from "./wrong.ts";
 
@@ -13,7 +14,6 @@ const TOGETHER: Readonly<Partial<Record<StretchRole, string>>> = {
   name: "the role stays with the name that completes it",
   "essential-clause": "the noun stays with the clause that it needs",
   series: "the list stays with the words that lead into it",
-  "restrictive-clause": "the main clause stays with the clause that says when or why",
 };
 
 /** What the mark does at each point; it completes "A colon after *X* …". */
@@ -23,10 +23,7 @@ const DOES: Readonly<Record<string, string>> = {
   B03: "joins two independent clauses",
   B05: "shows where the dependent clause ends and the main clause begins",
   B07: "shows where the introductory phrase ends and the main clause begins",
-  B08: "pairs with the mark at the other end of the interruption",
-  B10: "pairs with the mark at the other end of the interruption",
   B12: "sets the phrase off from the clause on which it comments",
-  B13: "pairs with the mark that opened the interruption",
   B14: "introduces what the clause before it announces",
   B16: "introduces what the clause before it announces",
   "B17 semicolon": "joins the two clauses, and the transition only says how they are related",
@@ -38,12 +35,17 @@ const DOES: Readonly<Record<string, string>> = {
   "B22 comma": "separates the name from the words that explain it",
 };
 
+/** Where the mark is one of two around an interruption. */
+const PAIRED: ReadonlySet<string> = new Set(["B08", "B10", "B13"]);
+
 /** Why the link that stands at the joint is right there, said of its own words. */
 export function whyRight(joint: Joint): string {
   const [last, first] = wordsAt(joint);
   const together = joint.link === "none" ? TOGETHER[joint.after.role] : undefined;
   if (together !== undefined) return `With no mark between ${last} and ${first}, ${together}.`;
-  const does = DOES[`${joint.archetype} ${joint.link}`] ?? DOES[joint.archetype];
+  const does = PAIRED.has(joint.archetype)
+    ? `pairs with ${partnerOf(joint)}`
+    : (DOES[`${joint.archetype} ${joint.link}`] ?? DOES[joint.archetype]);
   if (does === undefined || joint.link === "none") return ruleOf(joint);
   return `${capitalized(LINK_NAMES[joint.link])} after ${last} ${does}.`;
 }

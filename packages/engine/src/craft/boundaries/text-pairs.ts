@@ -48,6 +48,7 @@ function opened(
       after: stretch(cut.after, "inset"),
       ...around(cut),
       tail: `${PAIRS[pair].closing}${next}${rest.tail}`,
+      without: `${cut.before} ${next}`,
     },
   ];
 }
@@ -75,6 +76,7 @@ function closed(
     after: stretch(inset.next, "predicate", inset.verb),
     ...around(rest),
     lead: cut.lead,
+    without: `${cut.before} ${inset.next}`,
   };
 }
 
@@ -96,6 +98,7 @@ export function adverbJoints(
     lead: isNew ? `${cut.lead} ${cut.before}.`.trim() : cut.lead,
     start: isNew ? "" : `${cut.before}${cut.between}`.trim(),
     trail: cut.trail,
+    without: `${subject} ${predicate}`,
   } as const;
   return [
     {

@@ -11,7 +11,6 @@ const PARTED: Readonly<Partial<Record<StretchRole, string>>> = {
   name: "the role from the name that identifies the person",
   "essential-clause": "the noun from the clause that identifies it",
   series: "the list from the word that leads into it",
-  "restrictive-clause": "the main clause from the clause of time or reason that belongs to it",
 };
 
 /** What completes a clause that is none before. */

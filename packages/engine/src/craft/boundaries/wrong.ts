@@ -32,6 +32,6 @@ export function wordsAt({ before, after }: Joint): readonly [last: string, first
 }
 
 /** A title among the words is in italics already. */
-function inItalics(words: string): string {
+export function inItalics(words: string): string {
   return `*${words.replaceAll("*", "")}*`;
 }

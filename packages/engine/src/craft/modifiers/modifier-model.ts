@@ -1,6 +1,6 @@
 import type { ModifierPlace, Paragraph } from "@sat/content";
 import { paragraphs, paragraphsVersion } from "@sat/content/paragraphs";
-import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
+import { BLANK, type Difficulty, type TopicId } from "@sat/item";
 import { type Draft, type DraftOption, type Model, defineModel } from "../../model.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
 import { cited } from "../wording/cited.ts";
@@ -33,8 +33,8 @@ export function modifierModel({ opening, hint, tip, ...card }: ModifierModel): M
     ...card,
     skill: "FSS",
     archetypes: ["F28"],
-    levels: DIFFICULTIES,
-    space: Object.fromEntries(DIFFICULTIES.map((level) => [level, at(level).length])),
+    levels: LEVELS,
+    space: Object.fromEntries(LEVELS.map((level) => [level, at(level).length])),
     closed: true,
     optionDesign: "authored",
     draw: (chance, level) => chance.turn(at(level)),
@@ -63,15 +63,14 @@ function placed(paragraph: Paragraph, place: ModifierPlace): Placed {
   return { paragraph, place, before: `${before}${place.opening},`, after };
 }
 
-/** Words of an opening up to which it is short, and from which it is long. */
-const SHORT = 6;
-const LONG = 12;
+const LEVELS: readonly Difficulty[] = ["Medium", "Hard"];
 
-/** The longer the phrase, the farther what it says stands from the noun. */
+/** Words of an opening from which it is long. */
+const LONG = 10;
+
+/** The longer the phrase, the farther what it says stands from the noun; four clauses to compare are never Easy. */
 function levelOf({ opening }: ModifierPlace): Difficulty {
-  const words = wordsIn(opening);
-  if (words <= SHORT) return "Easy";
-  return words < LONG ? "Medium" : "Hard";
+  return wordsIn(opening) < LONG ? "Medium" : "Hard";
 }
 
 function wordsIn(text: string): number {

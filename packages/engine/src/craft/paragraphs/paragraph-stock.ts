@@ -48,11 +48,14 @@ export class ParagraphStock<Thing> {
 
 /**
  * The number of equally likely items that would repeat as often as the drawn ones: keys, paragraphs, and places are drawn
- * in turn, so that an item of a small stock comes more often than one of a large stock.
+ * in turn, so that an item of a small stock comes more often than one of a large stock. A stock counts as often as its
+ * key is drawn.
  */
 export function evenSpace(
   stocks: readonly Pick<ParagraphStock<unknown>, "oddsOfRepeat">[],
+  weights: readonly number[] = stocks.map(() => 1),
 ): number {
-  const odds = stocks.reduce((sum, stock) => sum + stock.oddsOfRepeat(), 0);
-  return Math.floor(stocks.length ** 2 / odds);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const odds = stocks.map((stock, at) => stock.oddsOfRepeat() * ((weights[at] ?? 1) / all) ** 2);
+  return Math.floor(1 / odds.reduce((sum, each) => sum + each, 0));
 }

@@ -17,6 +17,8 @@ import { WORDINGS, wordsAt } from "./words.ts";
 interface TransitionModel {
   readonly id: string;
   readonly version: number;
+  /** Those at which fours with such a relation can be drawn. */
+  readonly levels?: readonly Difficulty[];
   readonly relations: readonly RelationKind[];
 }
 
@@ -30,7 +32,12 @@ interface TransitionItem {
  * How two statements are related: four relations are drawn, and which of them is asked for is drawn among these alone, so
  * that what is offered tells nothing of the key.
  */
-export function transitionModel({ id, version, relations }: TransitionModel): Model {
+export function transitionModel({
+  id,
+  version,
+  levels = DIFFICULTIES,
+  relations,
+}: TransitionModel): Model {
   const ownFours = remembered((level: Difficulty) =>
     foursAt(level).filter((four) => four.some((kind) => relations.includes(kind))),
   );
@@ -40,8 +47,8 @@ export function transitionModel({ id, version, relations }: TransitionModel): Mo
     topic: "rhetoric-style",
     skill: "TRA",
     archetypes: [...new Set(RELATION_KINDS.map((kind) => WORDINGS[kind].archetype))],
-    levels: DIFFICULTIES,
-    space: countedSpace(DIFFICULTIES, (level) => spaceOf(ownFours(level), level)),
+    levels,
+    space: countedSpace(levels, (level) => spaceOf(ownFours(level), level)),
     optionDesign: "orbit",
     draw: (chance, level) => {
       const four = chance.pick(ownFours(level));
@@ -107,7 +114,24 @@ function option({ relations, words, turn }: TransitionItem, kind: RelationKind):
   const named = `*${capitalized(word)}* ${does}`;
   return kind === key
     ? { text, code: null, reason: `${named}, as the text needs.` }
-    : { text, code: "wrong-relation", reason: `${named}, but ${lacks}.` };
+    : {
+        text,
+        code: "wrong-relation",
+        reason: `${named}, but ${lacks}; here the second ${WORDINGS[key].is}.`,
+      };
+}
+
+/** What each of the offered transitions needs, in the order of their relations. */
+function needsOf({ words }: TransitionItem): string {
+  const needs = RELATION_KINDS.flatMap((kind) =>
+    words[kind] === undefined ? [] : [`*${words[kind]}* needs ${WORDINGS[kind].asks}`],
+  );
+  return `${needs.slice(0, -1).join(", ")}, and ${needs.at(-1)}`;
+}
+
+/** What the first statement says, as the explanation tells it. */
+function firstHalf(why: string): string {
+  return why.replace(/,? (?:and|but|whereas|while) the second .*$/, ".");
 }
 
 function build(item: TransitionItem): Draft {
@@ -119,10 +143,9 @@ function build(item: TransitionItem): Draft {
     options: orbitOptions<RelationKind>(item.relations, (kind) => option(item, kind)),
     opening: rule,
     steps: [{ text: why }, { text: `So the text ${needs}; *${item.words[key]}* shows that.` }],
-    hint: "Find the statement before the blank and the one that the blank belongs to. What does the second do to the first?",
-    strategy:
-      "Cover the options and join the two statements in your own words; then look for the transition that says the same.",
-    firstStep: `Read these two statements as a pair: “${first}” and “${second}.”`,
+    hint: `Read these two statements as a pair: “${first}” and “${second}.” What does the second do to the first?`,
+    strategy: `Ask of each transition what it needs: ${needsOf(item)}.`,
+    firstStep: `${firstHalf(why)} Say in your own words how the second goes on from that.`,
     tip: "Decide how the two statements are related before you read the options: each transition names one relation.",
     archetype,
   };

@@ -1,6 +1,6 @@
 import type { Paragraph, RelationKind, TurnPlace } from "@sat/content";
 import { paragraphs } from "@sat/content/paragraphs";
-import { BLANK, DIFFICULTIES, type Difficulty } from "@sat/item";
+import { BLANK, type Difficulty } from "@sat/item";
 import type { Source } from "../../model.ts";
 import { remembered } from "../assembly/remembered.ts";
 
@@ -39,7 +39,7 @@ function isApart(turn: Turn, relations: readonly RelationKind[]): boolean {
 const turnsAt = remembered((kind: RelationKind, level: Difficulty): readonly Turn[] =>
   paragraphs.flatMap((paragraph) =>
     paragraph.turns
-      .filter((turn) => turn.relation === kind && levelOf(paragraph.text, turn) === level)
+      .filter((turn) => turn.relation === kind && levelOf(turn) === level)
       .map((turn) => inParagraph(paragraph, turn)),
   ),
 );
@@ -61,29 +61,33 @@ const OPPOSING: ReadonlySet<RelationKind> = new Set(["contrast", "concession", "
 const LATER =
   /\b(?:1\d{3}s?|20\d{2}s?|later|until|by the|afterward|soon|then|after|century|decades?|years?|today|eventually|since)\b/;
 
-/** Relations that students mistake for their neighbors. */
-const SUBTLE: ReadonlySet<RelationKind> = new Set([
-  "concession",
-  "emphasis",
-  "restatement",
-  "replacement",
-  "purpose",
-]);
-/** Words of the two statements up to which even a subtle relation is plain, from which they are long, and very long. */
-const SHORT = 24;
-const LONG = 30;
-const VERY_LONG = 40;
+/**
+ * Most words of the two statements together on Easy, and on Medium. Readers find a sequence plain at any length, and a
+ * restatement hard as soon as it is long: the one table of levels for transitions.
+ */
+const SPANS: Readonly<Record<RelationKind, readonly [easy: number, medium: number]>> = {
+  cause: [26, 38],
+  contrast: [36, 42],
+  concession: [16, 32],
+  replacement: [26, 36],
+  sequence: [60, Infinity],
+  example: [44, Infinity],
+  restatement: [12, 27],
+  addition: [22, 36],
+  emphasis: [16, 28],
+  similarity: [26, 36],
+  alternative: [20, 36],
+  purpose: [32, 40],
+  evaluation: [30, Infinity],
+  summary: [18, 27],
+};
 
-/** The level of a transition: how near its relation is to others, where it stands, and how long the statements are. */
-function levelOf(text: string, { relation, words, first, second }: TurnPlace): Difficulty {
-  const length = `${first} ${second}`.split(" ").length;
-  const score = [
-    SUBTLE.has(relation) && length >= SHORT,
-    text.includes(`, ${words},`),
-    length >= LONG,
-    length >= VERY_LONG,
-  ].filter(Boolean).length;
-  return DIFFICULTIES[Math.min(score, 2)] ?? "Hard";
+/** The level of a transition: how plain its relation is, and how much one has to compare. */
+function levelOf({ relation, first, second }: TurnPlace): Difficulty {
+  const words = `${first} ${second}`.split(" ").length;
+  const [easy, medium] = SPANS[relation];
+  if (words <= easy) return "Easy";
+  return words <= medium ? "Medium" : "Hard";
 }
 
 /** Throws a RangeError unless the transition stands once in the text, with its comma. */

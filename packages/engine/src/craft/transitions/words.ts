@@ -80,6 +80,10 @@ interface Wording {
   readonly archetype: string;
   /** What the second statement lacks where another relation holds; it completes "…, but". */
   readonly lacks: string;
+  /** What the second statement is to the first; it completes "the second …". */
+  readonly is: string;
+  /** What a transition needs around it; it completes "needs …". */
+  readonly asks: string;
   /** What the transition does with the second statement. */
   readonly does: string;
   /** What a text with this relation does. */
@@ -92,6 +96,8 @@ interface Wording {
 export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   cause: {
     archetype: "T01",
+    is: "is a result",
+    asks: "a cause before it",
     lacks: "the second does not follow from the first",
     does: "presents the second statement as a result of the first",
     needs: "goes from a cause to its effect",
@@ -99,6 +105,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   contrast: {
     archetype: "T02",
+    is: "describes a difference",
+    asks: "two things that differ",
     lacks: "the second does not oppose the first",
     does: "sets the second statement against the first",
     needs: "describes two things that differ",
@@ -106,6 +114,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   concession: {
     archetype: "T02",
+    is: "holds in spite of the first",
+    asks: "something unexpected after it",
     lacks: "the second is not surprising after the first",
     does: "concedes the first statement and introduces something unexpected",
     needs: "continues with something that the first statement would not lead readers to expect",
@@ -113,6 +123,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   replacement: {
     archetype: "T02",
+    is: "says what is true instead",
+    asks: "a denial before it",
     lacks: "the first statement denies nothing that the second could replace",
     does: "puts the second statement in the place of what the first denies",
     needs: "denies one thing and then says what is true instead",
@@ -120,6 +132,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   sequence: {
     archetype: "T03",
+    is: "tells what came next",
+    asks: "two events in order",
     lacks: "the second does not tell what came next",
     does: "places the second event after the first",
     needs: "tells what happens and then what happens after it",
@@ -127,6 +141,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   example: {
     archetype: "T04",
+    is: "names one case",
+    asks: "a general statement before it",
     lacks: "the second is not a single case of what the first says",
     does: "presents the second statement as an example of the first",
     needs: "goes from a general statement to an example of it",
@@ -134,6 +150,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   restatement: {
     archetype: "T04",
+    is: "says the same again",
+    asks: "the same idea twice",
     lacks: "the second says more than the first said",
     does: "restates the first statement in plainer words",
     needs: "says one thing twice, the second time more plainly",
@@ -141,6 +159,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   addition: {
     archetype: "T05",
+    is: "makes a further point",
+    asks: "two points of one kind",
     lacks: "the second is not a further point of the same kind",
     does: "adds a further point to the first",
     needs: "makes one point and then another of the same kind",
@@ -148,6 +168,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   emphasis: {
     archetype: "T06",
+    is: "makes the same point more strongly",
+    asks: "a stronger form of the same claim",
     lacks: "the second does not make the same point more strongly",
     does: "confirms the first statement with a stronger one",
     needs: "makes a statement and then goes further in the same direction",
@@ -155,6 +177,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   similarity: {
     archetype: "T07",
+    is: "describes something similar",
+    asks: "two things that are alike",
     lacks: "the second does not describe something like the first",
     does: "presents the second statement as similar to the first",
     needs: "describes a second thing that is similar to the first",
@@ -162,6 +186,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   alternative: {
     archetype: "T08",
+    is: "names another choice",
+    asks: "two things to choose between",
     lacks: "the text offers no choice between the two",
     does: "offers the second statement as another choice",
     needs: "names one choice and then another",
@@ -169,6 +195,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   purpose: {
     archetype: "T09",
+    is: "tells what was done to reach an aim",
+    asks: "an aim before it",
     lacks: "the first states no aim",
     does: "presents the second statement as a step toward an aim in the first",
     needs: "names an aim and then what is done to reach it",
@@ -176,6 +204,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   evaluation: {
     archetype: "T10",
+    is: "tells of a misfortune",
+    asks: "an unlucky turn of events",
     lacks: "the second tells of no misfortune",
     does: "presents the second statement as a misfortune",
     needs: "continues with an unlucky turn of events",
@@ -183,6 +213,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   summary: {
     archetype: "T11",
+    is: "sums up the first",
+    asks: "several points before it",
     lacks: "the second does not draw the points of the first together",
     does: "sums up the first statement",
     needs: "lists several things and then sums them up",

@@ -23,7 +23,7 @@ function usageAt(text: string, place: NounPlace, key: Key): Usage {
   return {
     archetype: "F26",
     forms,
-    level: levelOf(text, { counted, blank, sentence: around.sentence }),
+    level: levelOf(text.slice(0, blank), counted),
     ...around,
     facts: { kind: "noun-forms", counted, follows: { text: at.slice(word.length).trim(), role } },
     rule: owns
@@ -37,19 +37,20 @@ function usageAt(text: string, place: NounPlace, key: Key): Usage {
   };
 }
 
-/** Easy with nothing between what tells the number and the noun, Hard with a sentence's end between them. */
-function levelOf(
-  text: string,
-  {
-    counted,
-    blank,
-    sentence,
-  }: { readonly counted: string; readonly blank: number; readonly sentence: string },
-): Difficulty {
-  const before = text.slice(0, blank);
+/** Words between what tells the number and the noun up to which they are near, and up to which they are not far. */
+const NEAR = 6;
+const NOT_FAR = 17;
+
+/** The farther from the noun its number is told, the harder; what tells it only behind the noun is not far. */
+function levelOf(before: string, counted: string): Difficulty {
   const at = before.lastIndexOf(counted);
-  if (at >= 0 && before.slice(at + counted.length).trim() === "") return "Easy";
-  return sentence.includes(counted) ? "Medium" : "Hard";
+  if (at < 0) return "Medium";
+  const words = before
+    .slice(at + counted.length)
+    .trim()
+    .split(" ").length;
+  if (words <= NEAR) return "Easy";
+  return words <= NOT_FAR ? "Medium" : "Hard";
 }
 
 function wrongNoun(

@@ -44,8 +44,8 @@ const RULES: Readonly<Record<PronounFormFacts["part"], string>> = {
 };
 
 /** Words between the noun and its pronoun up to which they are near, and up to which they are not far. */
-const NEAR = 7;
-const NOT_FAR = 15;
+const NEAR = 8;
+const NOT_FAR = 16;
 
 /** F21: the places of a paragraph where the pronoun of that number stands: the farther from its noun, the harder. */
 export function pronounUsages({ text, pronouns = [] }: Paragraph, key: Key): Usage[] {

@@ -7,19 +7,23 @@ import type { Slot } from "./slot.ts";
 const AGREEING: Advice = {
   hint: "Which noun is the subject of the verb in the blank? If words stand between the two, set them aside.",
   strategy: "Cover what stands between a subject and its verb, and read the two side by side.",
+  tip: "The nearest noun is often a trap: the subject may stand far from its verb.",
 };
 const BESIDE: Advice = {
   hint: "Which words are the subject of the verb in the blank?",
   strategy: "Name the subject, and decide whether it is one thing or several and when it acts.",
+  tip: "Read the sentence without the blank: is anything else in it a main verb?",
 };
 const TIMED: Advice = {
   hint: "Which words in the sentence tell when this is or was so?",
   strategy: "Find the words of time and the other verbs before you choose a tense.",
+  tip: "Dates and words such as *since* and *by* are never idle: each goes with a tense of its own.",
 };
 const DEPENDENT: Advice = {
   hint: "Does the sentence have its main verb outside the blank?",
   strategy:
     "Name the subject and the main verb that the sentence has already: what is left for the blank?",
+  tip: "Count subjects and verbs that show tense: a clause has one of each, unless a conjunction adds another verb.",
 };
 
 const ADVICE: Readonly<Record<VerbRoom["kind"], Advice>> = {
@@ -27,22 +31,21 @@ const ADVICE: Readonly<Record<VerbRoom["kind"], Advice>> = {
   relative: {
     hint: "Which noun does the pronoun before the blank stand for?",
     strategy: "Put the noun in the place of *that*, *which*, or *who*, and read the clause again.",
+    tip: "A verb in a relative clause takes its number from a noun outside that clause.",
   },
   outcome: DEPENDENT,
   preposition: {
     hint: "What kind of word stands right before the blank, and what form of a verb can follow it?",
     strategy: "After a preposition, a verb takes the form that can stand where a noun stands.",
+    tip: "Try a simple verb after the same word: *by going*, *without going*. The pattern is the same with any verb.",
   },
   infinitive: {
     hint: "What kind of word stands right before the blank, and what form of a verb does it call for?",
     strategy:
       "Read the word before the blank with each form: some words are followed by one form only.",
+    tip: "Try a simple verb after the same word: *able to go*, *decide to go*. The pattern is the same with any verb.",
   },
 };
-
-/** The habit that helps with every form of a verb. */
-export const VERBS_TIP =
-  "Look at the words around the blank before you compare the forms: do they call for a main verb, and if so, of which subject and time?";
 
 /** The advice for a slot; where words of time decide among the forms, it speaks of them. */
 export function adviceAt(slot: Slot, forms: readonly Form[]): Advice {

@@ -9,7 +9,6 @@ import type { Slot } from "./slot.ts";
 /** The rule that decides a slot, by its point; each fits the first sentence of an explanation. */
 const RULES: Readonly<Record<string, string>> = {
   F01: "A verb agrees with the main noun of its subject, whatever comes between them.",
-  F06: "A verb after *that* agrees with the noun or pronoun that *that* refers to.",
   F09: "The tense of a verb must match the time that the sentence describes.",
   F12: "An action completed by a certain time in the past takes the past perfect.",
   F13: "What began in the past and continues to the present takes the present perfect.",
@@ -51,6 +50,8 @@ export function ruleOf(slot: Slot, forms: readonly Form[]): string {
     if (isBesideSubject(slot)) return "A verb agrees in number with its subject.";
   }
   const point = OF_TENSE.has(archetype) && room.kind === "main" && !byTime ? "F01" : archetype;
+  if (room.kind === "relative")
+    return `A verb after *${room.pronoun}* agrees with the noun that *${room.pronoun}* stands for.`;
   if (room.kind === "infinitive")
     return `A verb that completes *${room.caller}* takes the form with *to*.`;
   const rule = NONFINITE[room.kind] ?? RULES[point === "F01" && byTime ? "F09" : point];

@@ -152,30 +152,44 @@ function between(subject: string, before: string): number {
   return rest === "" ? 0 : rest.split(" ").length;
 }
 
-/** From so many words between them on, a verb is far from the head of its subject. */
-const FAR = 8;
-/** Words before a form without tense, or in a relative clause, from which a level is too easy. */
-const TOO_LONG: Readonly<
-  Record<Exclude<VerbPlace["kind"], "finite">, readonly [easy: number, medium: number]>
-> = {
-  preposition: [16, 28],
-  infinitive: [16, 28],
-  outcome: [16, 26],
-  relative: [0, 12],
-};
+/** From so many words between them on, a verb is far from the head of its subject, and very far. */
+const FAR = 5;
+const VERY_FAR = 12;
+/** Words up to a verb in a relative clause by which its noun is in sight. */
+const SHORT_CLAUSE = 7;
+/** Words of the clause from which an -ing form behind it is hard. */
+const LONG_CLAUSE = 28;
 
-/** The level of a place: how far what decides stands from the verb, and whether the nearest noun misleads. */
+/**
+ * The level of a place. What the ear settles is Easy at any length: the form behind a preposition or a word that calls
+ * for an infinitive, and a verb right behind its subject. Between them it counts how far the subject stands from the verb
+ * and whether the nearest noun misleads; words that fix a tense are never Easy.
+ */
 function levelOf(place: VerbPlace, before: string): Difficulty {
-  if (place.kind !== "finite") {
-    const length = before.split(" ").length;
-    const [easy, medium] = TOO_LONG[place.kind];
-    if (length < easy) return "Easy";
-    return length < medium ? "Medium" : "Hard";
+  switch (place.kind) {
+    case "preposition":
+    case "infinitive":
+      return "Easy";
+    case "relative":
+      return before.split(" ").length <= SHORT_CLAUSE ? "Easy" : "Medium";
+    case "outcome":
+      return before.split(" ").length < LONG_CLAUSE ? "Medium" : "Hard";
+    case "finite":
+      return levelOfFinite(place, before);
   }
-  const words = between(place.subject, before);
-  if (words === 0) return place.tense === "past-perfect" ? "Medium" : "Easy";
-  if (!misleads(place.number, lastWord(before))) return words < FAR ? "Easy" : "Medium";
-  return words < FAR ? "Medium" : "Hard";
+}
+
+function levelOfFinite(
+  { subject, number, tense }: Extract<VerbPlace, { readonly kind: "finite" }>,
+  before: string,
+): Difficulty {
+  const words = between(subject, before);
+  const misled = misleads(number, lastWord(before));
+  if (tense === "perfect" || tense === "past-perfect") {
+    return words >= FAR && misled ? "Hard" : "Medium";
+  }
+  if (words === 0 || (words < FAR && !misled)) return "Easy";
+  return words >= VERY_FAR && misled ? "Hard" : "Medium";
 }
 
 /** Whether the word right before the verb looks like a noun of the other number. */

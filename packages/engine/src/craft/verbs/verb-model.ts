@@ -7,11 +7,11 @@ import { type Draft, type Model, type Source, defineModel } from "../../model.ts
 import { ParagraphStock, evenSpace } from "../paragraphs/paragraph-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
-import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { type OptionWords, type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
-import { cited } from "../wording/cited.ts";
-import { VERBS_TIP, adviceAt } from "./advice.ts";
-import { type Form, wordsOf } from "./forms.ts";
+import { cited, shortened } from "../wording/cited.ts";
+import { adviceAt } from "./advice.ts";
+import { type Form, isFiniteForm, wordsOf } from "./forms.ts";
 import { placeOf, ruleOf, timeStep, whyRight, wrongForm } from "./reasons.ts";
 import type { Slot } from "./slot.ts";
 import { standsAlone } from "./stands-alone.ts";
@@ -26,7 +26,12 @@ export interface VerbModel {
   readonly levels?: readonly Difficulty[];
   /** Each has three paragraphs or more at every level. */
   readonly forms: readonly [Form, Form, Form, Form];
+  /** Forms that only Easy places ask for. At every level they come from these, and a third as often as the others. */
+  readonly plain?: readonly Form[];
 }
+
+/** How often the key is a form, as a number of tickets; a form that is always Easy must not be what a level is made of. */
+const TICKETS = { plain: 1, other: 3 } as const;
 
 interface Place {
   readonly source: Source;
@@ -42,24 +47,32 @@ interface VerbItem extends Place {
 }
 
 /**
- * Which of four forms of a verb a sentence has room for: an orbit over the forms, and for the drawn one a
- * sentence that takes it and none of the other three.
+ * Which of four forms of a verb a sentence has room for: one of the forms is drawn, and for it a sentence that takes it
+ * and none of the other three.
  */
-export function verbModel({ forms, ...model }: VerbModel): Model {
+export function verbModel({ forms, plain = [], ...model }: VerbModel): Model {
   const levels = model.levels ?? DIFFICULTIES;
   const { archetypes } = model;
   const stockOf = remembered((form: Form, level: Difficulty) =>
-    paragraphStock({ forms, archetypes }, form, level),
+    paragraphStock({ forms, archetypes }, form, plain.includes(form) ? "Easy" : level),
   );
+  const tickets = forms.map((form) => (plain.includes(form) ? TICKETS.plain : TICKETS.other));
+  const keys = forms.flatMap((form, at) => Array.from({ length: tickets[at] ?? 0 }, () => form));
   return defineModel<VerbItem>({
     ...model,
     levels,
     skill: "FSS",
-    space: countedSpace(levels, (level) => evenSpace(forms.map((form) => stockOf(form, level)))),
-    optionDesign: "orbit",
+    space: countedSpace(levels, (level) =>
+      evenSpace(
+        forms.map((form) => stockOf(form, level)),
+        tickets,
+      ),
+    ),
+    optionDesign: plain.length === 0 ? "orbit" : "weighted",
     draw: (chance, level) => {
-      const drawn = orbit<Form>(chance, forms);
-      return { ...stockOf(keyOf(drawn), level).draw(chance), orbit: drawn, level };
+      const key = chance.pick(keys);
+      const drawn = { members: forms, key: forms.indexOf(key) };
+      return { ...stockOf(key, level).draw(chance), orbit: drawn, level };
     },
     build: (item) => buildVerb(item, archetypes),
     facts: ({ around: [lead, trail], slot: { room, before, after, verb } }) => ({
@@ -136,6 +149,15 @@ function option({ slot, orbit: drawn }: VerbItem, form: Form): OptionWords {
     : { text, ...wrongForm(slot, form) };
 }
 
+/** The sentence with the words between subject and verb covered: the test of agreement, as a step. */
+function covered({ room, before, after, verb, form: due }: Slot, form: Form): { text: string }[] {
+  if (room.kind !== "main" || before.endsWith(room.subject) || !isFiniteForm(due)) return [];
+  const bare = `${capitalized(room.subject)} ${wordsOf(verb, form)}${after.replace(/[.?!]$/, "")}`;
+  return [
+    { text: `With the words between them covered, the two read: ${cited(shortened(bare), ".")}` },
+  ];
+}
+
 function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
   const { slot, orbit: drawn, text } = item;
   const { before, after, archetype, verb, room } = slot;
@@ -146,6 +168,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
     opening: ruleOf(slot, drawn.members),
     steps: [
       { text: placeOf(slot) },
+      ...covered(slot, keyOf(drawn)),
       ...(time === undefined ? [] : [{ text: time }]),
       {
         text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(drawn))}${after}`))}`,
@@ -158,7 +181,6 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
       firstStep: `Read *${room.caller}* with each form in turn, without the rest of the sentence.`,
     }),
     ...adviceAt(slot, drawn.members),
-    tip: VERBS_TIP,
     ...(archetypes.includes(archetype) && { archetype }),
   };
 }

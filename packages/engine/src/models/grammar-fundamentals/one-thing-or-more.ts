@@ -3,9 +3,10 @@ import { verbModel } from "../../craft/verbs/verb-model.ts";
 /** F01, F06: one thing or several, in a main clause or behind *that*. */
 export const oneThingOrMore = verbModel({
   id: "one-thing-or-more",
-  version: 5,
+  version: 6,
   topic: "grammar-fundamentals",
-  archetypes: ["F01", "F06", "F17", "F18"],
-  levels: ["Medium", "Hard"],
+  archetypes: ["F06", "F17", "F18"],
+  levels: ["Easy", "Medium"],
   forms: ["holds", "hold", "holding", "to hold"],
+  plain: ["holding", "to hold"],
 });

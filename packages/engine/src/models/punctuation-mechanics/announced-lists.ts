@@ -4,6 +4,7 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const announcedLists = boundaryModel({
   id: "announced-lists",
   topic: "punctuation-mechanics",
-  archetypes: ["B14", "B15", "B21", "B17", "B20", "B13"],
+  archetypes: ["B14", "B15", "B21", "B17"],
+  levels: ["Easy", "Medium"],
   links: ["colon", "semicolon", "comma", "none"],
 });

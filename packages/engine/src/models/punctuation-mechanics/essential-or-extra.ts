@@ -5,5 +5,6 @@ export const essentialOrExtra = boundaryModel({
   id: "essential-or-extra",
   topic: "punctuation-mechanics",
   archetypes: ["B11", "B09", "B08", "B13", "B10", "B14", "B17"],
-  links: ["comma", "semicolon", "colon", "none"],
+  levels: ["Easy", "Medium"],
+  links: ["comma", "period", "colon", "none"],
 });

@@ -8,7 +8,6 @@ import { noMarkInside } from "./no-mark-inside.ts";
 import { openingMarks } from "./opening-marks.ts";
 import { pairedMarks } from "./paired-marks.ts";
 import { singleDash } from "./single-dash.ts";
-import { twoOrThree } from "./two-or-three.ts";
 
 export const punctuationMechanics = [
   announcedLists,
@@ -21,5 +20,4 @@ export const punctuationMechanics = [
   openingMarks,
   pairedMarks,
   singleDash,
-  twoOrThree,
 ];

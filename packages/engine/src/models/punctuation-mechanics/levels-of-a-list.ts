@@ -5,6 +5,6 @@ export const levelsOfAList = boundaryModel({
   id: "levels-of-a-list",
   topic: "punctuation-mechanics",
   archetypes: ["B22", "B21", "B14", "B15"],
-  levels: ["Medium", "Hard"],
+  levels: ["Medium"],
   links: ["comma", "semicolon", "colon", "none"],
 });

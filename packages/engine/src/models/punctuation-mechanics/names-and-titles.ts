@@ -6,5 +6,5 @@ export const namesAndTitles = boundaryModel({
   topic: "punctuation-mechanics",
   archetypes: ["B09", "B08", "B14", "B17"],
   levels: ["Medium"],
-  links: ["comma", "semicolon", "colon", "none"],
+  links: ["comma", "period", "colon", "none"],
 });

@@ -5,5 +5,6 @@ export const pairedMarks = boundaryModel({
   id: "paired-marks",
   topic: "punctuation-mechanics",
   archetypes: ["B13", "B19"],
+  levels: ["Easy", "Medium"],
   links: ["comma", "dash", "closing parenthesis", "none"],
 });

@@ -5,6 +5,6 @@ export const singleDash = boundaryModel({
   id: "single-dash",
   topic: "punctuation-mechanics",
   archetypes: ["B16", "B15", "B10", "B08", "B22"],
-  levels: ["Medium", "Hard"],
+  levels: ["Medium"],
   links: ["dash", "semicolon", "none", "comma"],
 });

@@ -3,6 +3,6 @@ import { transitionModel } from "../../craft/transitions/transition-model.ts";
 /** Four relations, a replacement or an alternative among them. */
 export const notThisButThat = transitionModel({
   id: "not-this-but-that",
-  version: 3,
+  version: 4,
   relations: ["replacement", "alternative"],
 });

@@ -3,7 +3,7 @@ import { modifierModel } from "../../craft/modifiers/modifier-model.ts";
 /** F28: an opening phrase is given; the noun right after its comma must be what it describes. */
 export const clauseForItsOpening = modifierModel({
   id: "clause-for-its-opening",
-  version: 6,
+  version: 7,
   topic: "sentence-structure",
   opening: "An opening phrase must describe the noun that comes right after its comma.",
   hint: "Who or what does the opening phrase describe?",

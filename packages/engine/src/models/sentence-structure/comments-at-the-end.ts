@@ -4,6 +4,7 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const commentsAtTheEnd = boundaryModel({
   id: "comments-at-the-end",
   topic: "sentence-structure",
-  archetypes: ["B12", "B17", "B04", "B13"],
-  links: ["comma", "semicolon", "conjunction", "closing parenthesis"],
+  archetypes: ["B12", "B17", "B14", "B19"],
+  levels: ["Easy", "Medium"],
+  links: ["comma", "semicolon", "colon", "none"],
 });

@@ -5,5 +5,6 @@ export const openersAndClauses = boundaryModel({
   id: "openers-and-clauses",
   topic: "sentence-structure",
   archetypes: ["B07", "B05", "B17", "B14", "B19"],
-  links: ["comma", "semicolon", "colon", "none"],
+  levels: ["Easy", "Medium"],
+  links: ["comma", "period", "colon", "none"],
 });

@@ -4,6 +4,7 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const periodBetweenClauses = boundaryModel({
   id: "period-between-clauses",
   topic: "sentence-structure",
-  archetypes: ["B02", "B04", "B05", "B07", "B19"],
+  archetypes: ["B02", "B04", "B05", "B07", "B13", "B19"],
+  levels: ["Medium", "Hard"],
   links: ["period", "comma", "none", "conjunction"],
 });

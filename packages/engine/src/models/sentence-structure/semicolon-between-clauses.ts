@@ -4,6 +4,7 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const semicolonBetweenClauses = boundaryModel({
   id: "semicolon-between-clauses",
   topic: "sentence-structure",
-  archetypes: ["B01", "B04", "B05", "B19"],
+  archetypes: ["B01", "B04", "B05", "B13", "B19"],
+  levels: ["Medium", "Hard"],
   links: ["semicolon", "comma", "none", "conjunction"],
 });

@@ -4,7 +4,7 @@ import { usageModel } from "../../craft/usage/usage-model.ts";
 /** F26: a noun in the singular or the plural, plain or possessive. */
 export const ownerOrOwners = usageModel({
   id: "owner-or-owners",
-  version: 7,
+  version: 8,
   archetypes: ["F26"],
   // The text says how many are meant, mostly with the noun itself: what it echoes tells something, as on the exam.
   optionDesign: "authored",

@@ -4,7 +4,7 @@ import { usageModel } from "../../craft/usage/usage-model.ts";
 /** F21: it, its, they, their by number and by the part they play. */
 export const subjectOrOwner = usageModel({
   id: "subject-or-owner",
-  version: 3,
+  version: 4,
   archetypes: ["F21"],
   optionDesign: "orbit",
   usagesOf: pronounUsages,

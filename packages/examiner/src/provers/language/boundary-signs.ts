@@ -29,10 +29,7 @@ const SIGNS: Readonly<Record<StretchRole, (stretch: Stretch) => boolean>> = {
   "opened-inset": ({ text }) => /[,—(]/.test(text),
   outcome: ({ text }) => /^(\w+ly )?\w+ing\b/.test(text),
   list: ({ text }) => /^[^,]+, [^,]+, and [^,]+$/.test(text),
-  answer: ({ text }) => !/[,;:—()]/.test(text),
   "second-predicate": startsWithVerb,
-  "restrictive-clause": (stretch) =>
-    isDependent(stretch) && /^(because|before|after|until|when)\b/i.test(stretch.text),
   head: ({ text }) => !/[;:]/.test(text),
   phrase: ({ text }) => startsWithPreposition(text),
   preposition: ({ text }) => PREPOSITION.test(lastWord(text)),

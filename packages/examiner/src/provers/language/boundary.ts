@@ -23,15 +23,11 @@ const ALLOWED: Readonly<Record<string, readonly Mark[]>> = {
   "verb|complement": [""],
   "head|phrase": [""],
   "preposition|object": [""],
-  // Without a mark the phrase may seem to belong to the last noun.
-  "clause|outcome": [",", "—", ""],
+  // Without a mark the phrase would belong to the last noun.
+  "clause|outcome": [",", "—"],
   // With "and" the noun of the clause and those after it would be one row.
   "clause|list": [":", "—", "w", ",w"],
-  // A last noun may follow its clause behind a comma, as an apposition.
-  "clause|answer": [":", "—", ",", "w", ",w"],
   "clause|second-predicate": ["w"],
-  // A comma before "because" is now and then defended, and so is one before a trailing "before", "after", or "until".
-  "clause|restrictive-clause": ["", ",", "—"],
   // "And" would make two people of them.
   "title|name": ["", "w"],
   "subject|essential-clause": [""],
