@@ -47,6 +47,8 @@ export interface Paragraph {
   readonly source: string;
   /** 25 to 76 words, one to three sentences, right in every mark and form. */
   readonly text: string;
+  /** One more sentence, printed behind the text only where a noun in it is asked. */
+  readonly coda?: string;
   readonly joints: readonly JointPlace[];
   readonly verbs: readonly VerbPlace[];
   readonly turns: readonly TurnPlace[];

@@ -7,8 +7,8 @@ export const breuerSteelChair: Paragraph = {
   source: "Standard histories of modern furniture; encyclopedia entries on Marcel Breuer",
   text:
     "Marcel Breuer, a Hungarian-born designer who taught at the Bauhaus, took the idea for his first chair of " +
-    "tubular steel (1925) from an everyday object: the handlebars of a bicycle. Some of the designer's later " +
-    "chairs, made of the same material, have no back legs at all.",
+    "tubular steel (1925) from an everyday object: the handlebars of a bicycle.",
+  coda: "Some of the designer's later chairs, made of the same material, have no back legs at all.",
   joints: [
     {
       kind: "inset",

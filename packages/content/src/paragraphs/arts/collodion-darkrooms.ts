@@ -8,7 +8,8 @@ export const collodionDarkrooms: Paragraph = {
   text:
     "Photographers who worked with the wet collodion process in the 1850s had no more than about fifteen " +
     "minutes to prepare, expose, and develop each glass plate, a limit that obliged those who traveled to " +
-    "bring a portable darkroom with them. Many photographers' equipment filled an entire wagon.",
+    "bring a portable darkroom with them.",
+  coda: "Many photographers' equipment filled an entire wagon.",
   joints: [
     {
       kind: "essential",

@@ -8,7 +8,8 @@ export const colorPrintTrades: Paragraph = {
   text:
     "Three specialists worked for the publisher of a Japanese color print: the designer, who drew the image " +
     "in ink; the carver, who cut a block of cherry wood for each color; and the printer, who pressed damp " +
-    "paper against the inked blocks by hand. All three specialists' skills took years to master.",
+    "paper against the inked blocks by hand.",
+  coda: "All three specialists' skills took years to master.",
   joints: [
     {
       kind: "glossed",

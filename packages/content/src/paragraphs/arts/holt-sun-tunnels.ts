@@ -7,8 +7,8 @@ export const holtSunTunnels: Paragraph = {
   source: "Standard histories of land art; encyclopedia entries on *Sun Tunnels*",
   text:
     "The concrete cylinders of *Sun Tunnels*, a work that sculptor Nancy Holt completed in the Utah desert in " +
-    "1976, frame the rising and the setting sun on two occasions each year: the summer and winter solstices. " +
-    "The cylinders' curved sides are pierced with holes in the patterns of constellations.",
+    "1976, frame the rising and the setting sun on two occasions each year: the summer and winter solstices.",
+  coda: "The cylinders' curved sides are pierced with holes in the patterns of constellations.",
   joints: [
     {
       kind: "inset",

@@ -8,7 +8,8 @@ export const isotypeTeam: Paragraph = {
   text:
     "The system of pictorial statistics later called Isotype was developed in Vienna by a team that included " +
     "Otto Neurath, a social scientist; Marie Reidemeister, a designer who turned data into sketches; and Gerd " +
-    "Arntz, an artist who drew the symbols. The team's charts were displayed in a museum in the city.",
+    "Arntz, an artist who drew the symbols.",
+  coda: "The team's charts were displayed in a museum in the city.",
   joints: [
     {
       kind: "glossed",

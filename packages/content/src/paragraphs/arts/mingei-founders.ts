@@ -8,8 +8,8 @@ export const mingeiFounders: Paragraph = {
   text:
     "The Japanese term *mingei*, which refers to the arts of ordinary people, was coined in 1925 by three " +
     "friends: Yanagi Sōetsu, a philosopher; Hamada Shōji, a potter who had worked in England; and Kawai " +
-    "Kanjirō, a potter known for his study of glazes. The friends' shared conviction was that everyday " +
-    "objects could be as beautiful as works of fine art.",
+    "Kanjirō, a potter known for his study of glazes.",
+  coda: "The friends' shared conviction was that everyday objects could be as beautiful as works of fine art.",
   joints: [
     {
       kind: "inset",

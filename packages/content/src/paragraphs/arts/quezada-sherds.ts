@@ -6,10 +6,10 @@ export const quezadaSherds: Paragraph = {
   field: "arts",
   source: "Standard works on Mexican ceramics; encyclopedia entries on Mata Ortiz pottery",
   text:
-    "Juan Quezada, a self-taught potter from the Mexican village of Mata Ortiz, reconstructed " +
-    "the methods of the ancient potters of Casas Grandes with a single guide: the painted " +
-    "fragments that he found in the nearby hills. The potter's successful experiments drew many " +
-    "of his neighbors into the craft.",
+    "Juan Quezada, a self-taught potter from the Mexican village of Mata Ortiz, reconstructed the methods of " +
+    "the ancient potters of Casas Grandes with a single guide: the painted fragments that he found in the " +
+    "nearby hills.",
+  coda: "The potter's successful experiments drew many of his neighbors into the craft.",
   joints: [
     {
       kind: "inset",

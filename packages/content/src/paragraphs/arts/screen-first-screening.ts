@@ -6,9 +6,9 @@ export const screenFirstScreening: Paragraph = {
   field: "arts",
   source: "Encyclopedias of film",
   text:
-    "The program of the first paid screening by the brothers Auguste and Louis Lumière, which " +
-    "took place in a Paris café in December 1895, consisted of ten short films, none of them " +
-    "longer than a minute. The brothers' first paying audience numbered fewer than forty people.",
+    "The program of the first paid screening by the brothers Auguste and Louis Lumière, which took place in a " +
+    "Paris café in December 1895, consisted of ten short films, none of them longer than a minute.",
+  coda: "The brothers' first paying audience numbered fewer than forty people.",
   joints: [
     {
       kind: "inset",

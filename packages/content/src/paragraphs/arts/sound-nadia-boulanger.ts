@@ -8,7 +8,8 @@ export const soundNadiaBoulanger: Paragraph = {
   text:
     "French musician Nadia Boulanger, who gave up composing in the 1920s, taught harmony and analysis in " +
     "Paris to hundreds of young musicians from the Americas, including Aaron Copland, Louise Talma, and Astor " +
-    "Piazzolla. These musicians' mature works differ greatly in style.",
+    "Piazzolla.",
+  coda: "These musicians' mature works differ greatly in style.",
   joints: [
     {
       kind: "inset",

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const tajMahalInlay: Paragraph = {
   id: "taj-mahal-inlay",
-  version: 2,
+  version: 3,
   field: "arts",
   source: "Standard histories of Mughal architecture; museum guides to stone inlay",
   text:
-    "The flowers on the marble of the Taj Mahal, a mausoleum completed in the mid-seventeenth " +
-    "century, owe their color to inlay rather than to paint: artisans shaped thin slices of " +
-    "semiprecious stone and fitted them into shallow recesses. The artisans' finest seams can " +
-    "scarcely be seen.",
+    "The flowers on the marble of the Taj Mahal, a mausoleum completed in the mid-seventeenth century, owe " +
+    "their color to inlay rather than to paint: artisans shaped thin slices of semiprecious stone and fitted " +
+    "them into shallow recesses.",
+  coda: "The artisans' finest seams can scarcely be seen.",
   joints: [
     {
       kind: "inset",

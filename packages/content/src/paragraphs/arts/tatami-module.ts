@@ -8,7 +8,8 @@ export const tatamiModule: Paragraph = {
   text:
     "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover " +
     "its floor. That is, the *tatami*, which measures roughly ninety by one hundred eighty centimeters, " +
-    "serves as a unit of area. These mats' exact dimensions vary by region.",
+    "serves as a unit of area.",
+  coda: "These mats' exact dimensions vary by region.",
   joints: [
     { kind: "noun-and-phrase", after: "of straw mats that cover its floor" },
     { kind: "preposition-and-object", after: "a traditional Japanese house" },

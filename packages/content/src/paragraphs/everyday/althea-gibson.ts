@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const altheaGibson: Paragraph = {
   id: "althea-gibson",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of sport; biographies of Althea Gibson",
   text:
-    "Althea Gibson, a tennis player raised in Harlem, won the singles championships of both " +
-    "Wimbledon and the United States in 1957, becoming the first Black player to hold either " +
-    "title. The player's second career, in professional golf, began in the 1960s.",
+    "Althea Gibson, a tennis player raised in Harlem, won the singles championships of both Wimbledon and the " +
+    "United States in 1957, becoming the first Black player to hold either title.",
+  coda: "The player's second career, in professional golf, began in the 1960s.",
   joints: [
     {
       kind: "inset",

@@ -8,7 +8,8 @@ export const dissectedMaps: Paragraph = {
   text:
     "The first jigsaw puzzles, which London engraver John Spilsbury sold in the 1760s, were maps glued to " +
     "thin boards and sawed apart along national borders so that children could learn geography by putting the " +
-    "countries together. The engraver's wooden maps were bought chiefly by wealthy families.",
+    "countries together.",
+  coda: "The engraver's wooden maps were bought chiefly by wealthy families.",
   joints: [
     {
       kind: "inset",

@@ -7,8 +7,8 @@ export const safetyPin: Paragraph = {
   source: "Encyclopedias of technology; histories of invention",
   text:
     "In 1849, New York mechanic Walter Hunt bent a length of wire into a pin with a coil at one end and a " +
-    "clasp at the other, patented the device, and sold the rights for four hundred dollars. The mechanic's " +
-    "simple design has changed little since then.",
+    "clasp at the other, patented the device, and sold the rights for four hundred dollars.",
+  coda: "The mechanic's simple design has changed little since then.",
   joints: [
     {
       kind: "items",

@@ -7,8 +7,9 @@ export const sumptuaryLaws: Paragraph = {
   source: "Encyclopedias of costume; histories of medieval Europe",
   text:
     "Sumptuary laws, which regulated the clothing of each social rank, were common in the towns and kingdoms " +
-    "of medieval Europe. An English statute of 1363, for example, limited the cost of the cloth that craftsmen " +
-    "and farm laborers were allowed to wear. These laws' detailed rules proved hard to enforce.",
+    "of medieval Europe. An English statute of 1363, for example, limited the cost of the cloth that " +
+    "craftsmen and farm laborers were allowed to wear.",
+  coda: "These laws' detailed rules proved hard to enforce.",
   joints: [
     {
       kind: "inset",

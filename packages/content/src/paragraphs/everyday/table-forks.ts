@@ -7,8 +7,8 @@ export const tableForks: Paragraph = {
   source: "Encyclopedias of food; histories of table manners",
   text:
     "Table forks, which were common in Italy by 1600, remained so rare in England that traveler Thomas " +
-    "Coryate considered it necessary to describe their use in a 1611 book. The traveler's own friends teased " +
-    "him for using one.",
+    "Coryate considered it necessary to describe their use in a 1611 book.",
+  coda: "The traveler's own friends teased him for using one.",
   joints: [
     {
       kind: "inset",

@@ -6,10 +6,10 @@ export const causesOfAridity: Paragraph = {
   field: "geography",
   source: "Textbooks on climatology",
   text:
-    "The extreme dryness of the plains of the Atacama Desert, which receive almost no rain in most years, " +
-    "has three principal causes: the barrier of the Andes, the cold waters of the Humboldt Current, and the " +
-    "persistent high pressure of the subtropical atmosphere. This desert's driest towns may go several years " +
-    "without measurable rain.",
+    "The extreme dryness of the plains of the Atacama Desert, which receive almost no rain in most years, has " +
+    "three principal causes: the barrier of the Andes, the cold waters of the Humboldt Current, and the " +
+    "persistent high pressure of the subtropical atmosphere.",
+  coda: "This desert's driest towns may go several years without measurable rain.",
   joints: [
     {
       kind: "list",

@@ -5,12 +5,7 @@ export const cylindersInSunlight: Paragraph = {
   version: 3,
   field: "geography",
   source: "Histories of climate science; biographies of Eunice Foote",
-  text:
-    "Conducting an experiment that was reported in 1856, American scientist Eunice Foote placed glass " +
-    "cylinders containing various gases in sunlight and recorded the temperature of each. The cylinder that " +
-    "held carbon dioxide became hotter than the others; moreover, it took many times as long to cool once it " +
-    "had been moved to the shade. An atmosphere rich in the gas, she concluded, would give Earth a warmer " +
-    "climate.",
+  text: "In an experiment that was reported in 1856, American scientist Eunice Foote placed glass cylinders containing various gases in sunlight and recorded the temperature of each. The cylinder that held carbon dioxide became hotter than the others; moreover, it took many times as long to cool once it had been moved to the shade. An atmosphere rich in the gas, she concluded, would give Earth a warmer climate.",
   joints: [
     {
       kind: "turning-clauses",
@@ -54,40 +49,4 @@ export const cylindersInSunlight: Paragraph = {
   ],
   turns: [],
   pronouns: [{ word: "it", at: "it took many times", antecedent: "The cylinder" }],
-  modifiers: [
-    {
-      opening: "Conducting an experiment that was reported in 1856",
-      clause:
-        "American scientist Eunice Foote placed glass cylinders containing various gases in sunlight and recorded " +
-        "the temperature of each",
-      noun: "American scientist Eunice Foote",
-      kind: "person",
-      wrong: [
-        {
-          clause:
-            "glass cylinders containing various gases were placed in sunlight by American scientist Eunice Foote, who " +
-            "recorded the temperature of each",
-          noun: "glass cylinders",
-          kind: "thing",
-          reason: "The cylinders did not conduct the experiment.",
-        },
-        {
-          clause:
-            "the temperature of glass cylinders containing various gases in sunlight was recorded by American " +
-            "scientist Eunice Foote",
-          noun: "the temperature",
-          kind: "idea",
-          reason: "A temperature cannot conduct an experiment.",
-        },
-        {
-          clause:
-            "there were glass cylinders containing various gases that American scientist Eunice Foote placed in " +
-            "sunlight, recording the temperature of each",
-          noun: "there",
-          kind: "none",
-          reason: "*There* names nobody who could conduct an experiment.",
-        },
-      ],
-    },
-  ],
 };

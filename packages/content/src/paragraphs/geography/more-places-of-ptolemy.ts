@@ -8,7 +8,8 @@ export const morePlacesOfPtolemy: Paragraph = {
   text:
     "In his *Geography*, Alexandrian astronomer Ptolemy attempted to give the latitude and longitude of some " +
     "8,000 places, but few of these positions had been determined by observation of the sky; most were taken " +
-    "from the reports of travelers. The travelers' rough estimates of distance were often too large.",
+    "from the reports of travelers.",
+  coda: "The travelers' rough estimates of distance were often too large.",
   joints: [
     {
       kind: "coordinated",

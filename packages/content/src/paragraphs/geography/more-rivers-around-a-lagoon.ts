@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRiversAroundALagoon: Paragraph = {
   id: "more-rivers-around-a-lagoon",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of Venice; histories of hydraulic engineering",
   text:
-    "The magistrates of Venice, who feared that silt would turn the lagoon into land and deprive " +
-    "the city of its harbor, decided to divert three rivers to the open sea: the Brenta, the " +
-    "Piave, and the Sile. These rivers' new mouths lie outside the lagoon.",
+    "The magistrates of Venice, who feared that silt would turn the lagoon into land and deprive the city of " +
+    "its harbor, decided to divert three rivers to the open sea: the Brenta, the Piave, and the Sile.",
+  coda: "These rivers' new mouths lie outside the lagoon.",
   joints: [
     { kind: "list", after: "the Brenta, the Piave, and the Sile", verbs: ["decided"] },
     { kind: "items", items: ["the Brenta", "the Piave", "the Sile"] },

@@ -6,10 +6,10 @@ export const waterUnderYucatan: Paragraph = {
   field: "geography",
   source: "Textbooks on karst; encyclopedias of Mexico",
   text:
-    "Almost no rivers cross the northern part of the Yucatán Peninsula, where rain sinks quickly " +
-    "into porous limestone, and the settlements of the Maya depended instead on cenotes—natural " +
-    "pits in which the groundwater lies exposed. The pits' steep walls often made the water hard " +
-    "to reach.",
+    "Almost no rivers cross the northern part of the Yucatán Peninsula, where rain sinks quickly into porous " +
+    "limestone, and the settlements of the Maya depended instead on cenotes—natural pits in which the " +
+    "groundwater lies exposed.",
+  coda: "The pits' steep walls often made the water hard to reach.",
   joints: [
     {
       kind: "coordinated",

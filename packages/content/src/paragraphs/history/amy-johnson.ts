@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const amyJohnson: Paragraph = {
   id: "amy-johnson",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of aviation; biographies of Amy Johnson",
   text:
-    "In May 1930, Amy Johnson, a British engineer with fewer than one hundred hours of flying " +
-    "experience, flew alone from England to Australia in less than three weeks, navigating with " +
-    "little more than a compass and a set of maps. The engineer's small biplane had been bought " +
-    "secondhand.",
+    "In May 1930, Amy Johnson, a British engineer with fewer than one hundred hours of flying experience, " +
+    "flew alone from England to Australia in less than three weeks, navigating with little more than a " +
+    "compass and a set of maps.",
+  coda: "The engineer's small biplane had been bought secondhand.",
   joints: [
     {
       kind: "inset",

@@ -6,10 +6,10 @@ export const bellWaterLine: Paragraph = {
   field: "history",
   source: "Histories of the Cherokee Nation; biographies of Wilma Mankiller",
   text:
-    "In the early 1980s, residents of Bell, a rural Cherokee community in Oklahoma, did not wait " +
-    "for contractors to bring them running water. Instead, they laid the pipes themselves under " +
-    "the guidance of Wilma Mankiller, an organizer who became principal chief of the Cherokee " +
-    "Nation in 1985. The residents' own labor lowered the cost of the project.",
+    "In the early 1980s, residents of Bell, a rural Cherokee community in Oklahoma, did not wait for " +
+    "contractors to bring them running water. Instead, they laid the pipes themselves under the guidance of " +
+    "Wilma Mankiller, an organizer who became principal chief of the Cherokee Nation in 1985.",
+  coda: "The residents' own labor lowered the cost of the project.",
   joints: [
     {
       kind: "inset",

@@ -5,17 +5,12 @@ export const craftBowditch: Paragraph = {
   version: 2,
   field: "history",
   source: "Standard histories of navigation; biographies of Nathaniel Bowditch",
-  text:
-    "Nathaniel Bowditch, a Massachusetts navigator who had taught himself mathematics, was asked in the 1790s " +
-    "to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore. The " +
-    "errors that he discovered in the long columns of figures numbered in the thousands. In fact, the text " +
-    "required so many changes that the 1802 edition appeared under his own name.",
+  text: "Nathaniel Bowditch, a Massachusetts navigator who had taught himself mathematics, was asked in the 1790s to check the tables of *The New Practical Navigator*, a British handbook by John Hamilton Moore. The errors that he discovered in the long columns of figures amounted to thousands. In fact, the text required so many changes that the 1802 edition appeared under his own name.",
   joints: [
     {
       kind: "clauses",
-      after:
-        "The errors that he discovered in the long columns of figures numbered in the thousands",
-      verbs: ["was asked", "numbered"],
+      after: "The errors that he discovered in the long columns of figures amounted to thousands",
+      verbs: ["was asked", "amounted"],
     },
     {
       kind: "inset",
@@ -26,17 +21,16 @@ export const craftBowditch: Paragraph = {
     {
       kind: "essential",
       after: "that he discovered in the long columns of figures",
-      next: "numbered in the thousands",
-      verb: "numbered",
+      next: "amounted to thousands",
+      verb: "amounted",
     },
     {
       kind: "turning-clauses",
       after:
         "In fact, the text required so many changes that the 1802 edition appeared under his own name",
-      verbs: ["numbered", "required"],
+      verbs: ["amounted", "required"],
     },
     { kind: "noun-and-phrase", after: "of figures" },
-    { kind: "preposition-and-object", after: "the thousands" },
   ],
   verbs: [
     {
@@ -53,10 +47,9 @@ export const craftBowditch: Paragraph = {
       relation: "emphasis",
       also: ["cause", "sequence", "addition", "summary"],
       words: "In fact",
-      first:
-        "The errors that he discovered in the long columns of figures numbered in the thousands",
+      first: "The errors that he discovered in the long columns of figures amounted to thousands",
       second: "the text required so many changes that the 1802 edition appeared under his own name",
-      why: "The first statement says that the errors numbered in the thousands, and the second makes the point more strongly: the changes were so many that the book became Bowditch's own.",
+      why: "The first statement says that the errors amounted to thousands, and the second makes the point more strongly: the changes were so many that the book became Bowditch's own.",
     },
   ],
 };

@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftCoppice: Paragraph = {
   id: "craft-coppice",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of woodland in Britain",
   text:
-    "In the Middle Ages, the practice of cutting hazel and ash trees to the ground every few " +
-    "years supplied English villages with straight poles for a variety of uses: fencing, " +
-    "building, and the making of charcoal. Many villages' largest woods were cut in turn, one " +
-    "section after another.",
+    "In the Middle Ages, the practice of cutting hazel and ash trees to the ground every few years supplied " +
+    "English villages with straight poles for a variety of uses: fencing, building, and the making of " +
+    "charcoal.",
+  coda: "Many villages' largest woods were cut in turn, one section after another.",
   joints: [
     { kind: "list", after: "fencing, building, and the making of charcoal", verbs: ["supplied"] },
     { kind: "items", items: ["fencing", "building", "the making of charcoal"] },

@@ -6,9 +6,9 @@ export const craftCorkHarvest: Paragraph = {
   field: "history",
   source: "Encyclopedias of forestry",
   text:
-    "The workers who harvest cork in the forests of southern Portugal strip each oak only once " +
-    "every nine years because the new bark needs that long to reach a usable thickness. The " +
-    "workers' sharp axes must not wound the living layer beneath the bark.",
+    "The workers who harvest cork in the forests of southern Portugal strip each oak only once every nine " +
+    "years because the new bark needs that long to reach a usable thickness.",
+  coda: "The workers' sharp axes must not wound the living layer beneath the bark.",
   joints: [
     {
       kind: "essential",

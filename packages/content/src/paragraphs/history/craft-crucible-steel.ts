@@ -6,10 +6,10 @@ export const craftCrucibleSteel: Paragraph = {
   field: "history",
   source: "Standard histories of metallurgy; biographies of Benjamin Huntsman",
   text:
-    "Benjamin Huntsman, an English clockmaker who had settled in a village near Sheffield, began " +
-    "in the 1740s to melt steel in clay crucibles because the metal available to him was too " +
-    "uneven for the springs of his clocks. The clockmaker's secret process was eventually copied " +
-    "by rivals.",
+    "Benjamin Huntsman, an English clockmaker who had settled in a village near Sheffield, began in the 1740s " +
+    "to melt steel in clay crucibles because the metal available to him was too uneven for the springs of his " +
+    "clocks.",
+  coda: "The clockmaker's secret process was eventually copied by rivals.",
   joints: [
     {
       kind: "inset",

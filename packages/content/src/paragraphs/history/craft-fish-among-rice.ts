@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftFishAmongRice: Paragraph = {
   id: "craft-fish-among-rice",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Encyclopedias of agriculture; textbooks on agricultural ecology",
   text:
-    "For many centuries, farmers in Qingtian, a mountainous county in eastern China, have raised " +
-    "carp in their rice paddies. The presence of the fish in the shallow water between the " +
-    "plants benefits the rice in three ways: it limits insects, loosens the soil, and adds " +
-    "nutrients. The farmers' two harvests thus come from the same land.",
+    "For many centuries, farmers in Qingtian, a mountainous county in eastern China, have raised carp in " +
+    "their rice paddies. The presence of the fish in the shallow water between the plants benefits the rice " +
+    "in three ways: it limits insects, loosens the soil, and adds nutrients.",
+  coda: "The farmers' two harvests thus come from the same land.",
   joints: [
     {
       kind: "explanation",

@@ -5,11 +5,7 @@ export const craftScrewThreads: Paragraph = {
   version: 3,
   field: "history",
   source: "Standard histories of engineering; biographies of Joseph Whitworth",
-  text:
-    "In an 1841 paper, Manchester engineer Joseph Whitworth proposed a uniform system for the threads of " +
-    "screws. Until then, each workshop had followed a pattern of its own. As a result, bolts produced by one " +
-    "firm seldom fitted nuts produced by another. Measured between the sides of the thread, the angle that " +
-    "Whitworth derived by comparing samples from many manufacturers was 55 degrees.",
+  text: "In an 1841 paper, Manchester engineer Joseph Whitworth proposed a uniform system for the threads of screws. Until then, each workshop had followed a pattern of its own. As a result, bolts produced by one firm seldom fit nuts produced by another. Measured between the sides of the thread, the angle that Whitworth derived by comparing samples from many manufacturers was 55 degrees.",
   joints: [
     { kind: "title-and-name", title: "Manchester engineer", after: "Joseph Whitworth" },
     {
@@ -39,8 +35,8 @@ export const craftScrewThreads: Paragraph = {
       also: ["example", "restatement", "emphasis", "evaluation"],
       words: "As a result",
       first: "each workshop had followed a pattern of its own",
-      second: "bolts produced by one firm seldom fitted nuts produced by another",
-      why: "The first statement says that each workshop followed a pattern of its own, and the second tells what happened as a result: bolts and nuts of different firms seldom fitted.",
+      second: "bolts produced by one firm seldom fit nuts produced by another",
+      why: "The first statement says that each workshop followed a pattern of its own, and the second tells what happened as a result: bolts and nuts of different firms seldom fit.",
     },
   ],
   nouns: [

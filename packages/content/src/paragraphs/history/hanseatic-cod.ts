@@ -6,10 +6,10 @@ export const hanseaticCod: Paragraph = {
   field: "history",
   source: "Histories of the Hanseatic League; histories of Norway",
   text:
-    "In the fourteenth century, the office that merchants of the Hanseatic League maintained at " +
-    "Bergen, on the western coast of Norway, owed most of its profits to a single commodity: " +
-    "dried cod from the northern islands. The merchants' former quarter still faces the harbor " +
-    "there.",
+    "In the fourteenth century, the office that merchants of the Hanseatic League maintained at Bergen, on " +
+    "the western coast of Norway, owed most of its profits to a single commodity: dried cod from the northern " +
+    "islands.",
+  coda: "The merchants' former quarter still faces the harbor there.",
   joints: [
     { kind: "noun-and-phrase", after: "of the Hanseatic League" },
     { kind: "noun-and-phrase", after: "from the northern islands" },

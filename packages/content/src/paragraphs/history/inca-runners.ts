@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const incaRunners: Paragraph = {
   id: "inca-runners",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the Inca Empire; encyclopedias of the Andes",
   text:
-    "The road network of the Inca Empire extended for some 25,000 miles, and relay runners " +
-    "called chasquis carried messages along it from one post to the next, covering as much as " +
-    "150 miles in a day. The runners' spoken messages were often accompanied by knotted cords.",
+    "The road network of the Inca Empire extended for some 25,000 miles, and relay runners called chasquis " +
+    "carried messages along it from one post to the next, covering as much as 150 miles in a day.",
+  coda: "The runners' spoken messages were often accompanied by knotted cords.",
   joints: [
     {
       kind: "coordinated",

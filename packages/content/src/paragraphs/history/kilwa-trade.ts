@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kilwaTrade: Paragraph = {
   id: "kilwa-trade",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the Swahili coast; encyclopedias of African history",
   text:
-    "From the thirteenth to the fifteenth century, the island city of Kilwa, off the coast of " +
-    "present-day Tanzania, was a center of Indian Ocean trade, exchanging gold and ivory from " +
-    "the interior of Africa for cloth, beads, and porcelain. This city's ruined palace still " +
-    "overlooks the sea.",
+    "From the thirteenth to the fifteenth century, the island city of Kilwa, off the coast of present-day " +
+    "Tanzania, was a center of Indian Ocean trade, exchanging gold and ivory from the interior of Africa for " +
+    "cloth, beads, and porcelain.",
+  coda: "This city's ruined palace still overlooks the sea.",
   joints: [
     {
       kind: "front",

@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const shoshoneInterpreters: Paragraph = {
   id: "shoshone-interpreters",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Editions of the journals of Lewis and Clark; histories of exploration",
   text:
-    "In 1805, the expedition of Meriwether Lewis and William Clark depended on obtaining horses " +
-    "from the Shoshone people, and the bargaining passed through three interpreters: Sacagawea, " +
-    "who spoke Shoshone and Hidatsa; Toussaint Charbonneau, who spoke Hidatsa and French; and " +
-    "François Labiche, who spoke French and English. The interpreters' combined efforts secured " +
-    "the animals.",
+    "In 1805, the expedition of Meriwether Lewis and William Clark depended on obtaining horses from the " +
+    "Shoshone people, and the bargaining passed through three interpreters: Sacagawea, who spoke Shoshone and " +
+    "Hidatsa; Toussaint Charbonneau, who spoke Hidatsa and French; and François Labiche, who spoke French and " +
+    "English.",
+  coda: "The interpreters' combined efforts secured the animals.",
   joints: [
     {
       kind: "coordinated",

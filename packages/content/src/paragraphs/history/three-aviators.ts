@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeAviators: Paragraph = {
   id: "three-aviators",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of aviation; encyclopedias of women's history",
   text:
-    "In the decade after the first powered flight, three women established precedents in " +
-    "aviation: Raymonde de Laroche, who received a pilot's license in 1910; Harriet Quimby, who " +
-    "flew across the English Channel in 1912; and Georgia Broadwick, who parachuted from an " +
-    "airplane in 1913. All three women's early successes encouraged others to fly.",
+    "In the decade after the first powered flight, three women established precedents in aviation: Raymonde " +
+    "de Laroche, who received a pilot's license in 1910; Harriet Quimby, who flew across the English Channel " +
+    "in 1912; and Georgia Broadwick, who parachuted from an airplane in 1913.",
+  coda: "All three women's early successes encouraged others to fly.",
   joints: [
     {
       kind: "front",

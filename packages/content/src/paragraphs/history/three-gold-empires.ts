@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const threeGoldEmpires: Paragraph = {
   id: "three-gold-empires",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of West Africa; encyclopedias of African history",
   text:
-    "Trade in gold from the forests of West Africa enriched three empires in succession: Ghana, " +
-    "which declined after the eleventh century; Mali, which rose in the thirteenth; and Songhai, " +
-    "which Moroccan forces conquered in 1591. These empires' wealthiest cities attracted " +
-    "scholars as well as merchants.",
+    "Trade in gold from the forests of West Africa enriched three empires in succession: Ghana, which " +
+    "declined after the eleventh century; Mali, which rose in the thirteenth; and Songhai, which Moroccan " +
+    "forces conquered in 1591.",
+  coda: "These empires' wealthiest cities attracted scholars as well as merchants.",
   joints: [
     {
       kind: "glossed",

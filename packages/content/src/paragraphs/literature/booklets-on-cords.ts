@@ -6,10 +6,10 @@ export const bookletsOnCords: Paragraph = {
   field: "literature",
   source: "Standard histories of Brazilian literature; studies of popular prints",
   text:
-    "*Literatura de cordel*, the popular verse of northeastern Brazil, takes its name from the cords on " +
-    "which sellers display the booklets; the covers of these works, many of them printed from woodblocks, " +
-    "show scenes from the stories inside. At fairs, the sellers' public readings of these stories attract " +
-    "buyers.",
+    "*Literatura de cordel*, the popular verse of northeastern Brazil, takes its name from the cords on which " +
+    "sellers display the booklets; the covers of these works, many of them printed from woodblocks, show " +
+    "scenes from the stories inside.",
+  coda: "At fairs, the sellers' public readings of these stories attract buyers.",
   joints: [
     {
       kind: "inset",

@@ -6,9 +6,9 @@ export const lastWordOfDante: Paragraph = {
   field: "literature",
   source: "Standard companions to Dante",
   text:
-    "Each of the three parts of the *Divine Comedy*, which Dante Alighieri completed shortly " +
-    "before his death in 1321, ends with the same word: the Italian noun for *stars*. The parts' " +
-    "closing lines thus turn the gaze of the reader upward.",
+    "Each of the three parts of the *Divine Comedy*, which Dante Alighieri completed shortly before his death " +
+    "in 1321, ends with the same word: the Italian noun for *stars*.",
+  coda: "The parts' closing lines thus turn the gaze of the reader upward.",
   joints: [
     {
       kind: "inset",

@@ -6,9 +6,9 @@ export const livingByWriting: Paragraph = {
   field: "literature",
   source: "Standard histories of English drama; biographies of Aphra Behn",
   text:
-    "Dramatist Aphra Behn, whose first play was staged in London in 1670, was among the first Englishwomen " +
-    "to earn a living by writing; *The Rover* (1677) remains the most often performed of her comedies. The " +
-    "dramatist's brief service as a spy had left her in debt, and the theater offered her an income.",
+    "Dramatist Aphra Behn, whose first play was staged in London in 1670, was among the first Englishwomen to " +
+    "earn a living by writing; *The Rover* (1677) remains the most often performed of her comedies.",
+  coda: "The dramatist's brief service as a spy had left her in debt, and the theater offered her an income.",
   joints: [
     {
       kind: "inset",

@@ -7,8 +7,8 @@ export const odesToCommonThings: Paragraph = {
   source: "Standard histories of Latin American literature; biographies of Pablo Neruda",
   text:
     "The odes that Chilean poet Pablo Neruda gathered in *Elemental Odes* and its sequels praise the most " +
-    "ordinary things: an onion, a tomato, and a pair of wool socks. The poet's short lines suit these humble " +
-    "subjects.",
+    "ordinary things: an onion, a tomato, and a pair of wool socks.",
+  coda: "The poet's short lines suit these humble subjects.",
   joints: [
     {
       kind: "essential",

@@ -2,17 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const readersInsideTheQuixote: Paragraph = {
   id: "readers-inside-the-quixote",
+  version: 2,
   field: "literature",
   source: "Standard companions to Don Quixote; histories of the novel",
-  text:
-    "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that " +
-    "its own characters know. For instance, a duke and a duchess who have read the earlier volume recognize the " +
-    "knight when they meet him and arrange deceptions to suit his delusions.",
+  text: "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that the characters of the second know. For instance, a duke and a duchess who have read the earlier volume recognize the knight when they meet him and arrange deceptions to suit his delusions.",
   joints: [
     {
       kind: "inset",
       after: "published by Miguel de Cervantes in 1615",
-      next: "treats the first as a book that its own characters know",
+      next: "treats the first as a book that the characters of the second know",
       verb: "treats",
     },
     { kind: "noun-and-phrase", after: "of *Don Quixote*" },
@@ -46,7 +44,7 @@ export const readersInsideTheQuixote: Paragraph = {
       kind: "finite",
       verb: "know",
       base: "know",
-      subject: "its own characters",
+      subject: "the characters",
       number: "plural",
       tense: "present",
     },
@@ -57,7 +55,7 @@ export const readersInsideTheQuixote: Paragraph = {
       also: ["cause", "emphasis"],
       words: "For instance",
       first:
-        "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that its own characters know",
+        "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that the characters of the second know",
       second:
         "a duke and a duchess who have read the earlier volume recognize the knight when they meet him and arrange deceptions to suit his delusions",
       why: "The first statement says that characters in the second part know the first as a book, and the second gives two such characters, a duke and a duchess who have read it.",

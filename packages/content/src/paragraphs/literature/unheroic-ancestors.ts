@@ -5,13 +5,11 @@ export const unheroicAncestors: Paragraph = {
   version: 2,
   field: "literature",
   source: "Standard companions to African drama; criticism of Wole Soyinka",
-  text:
-    "Nigerian playwright Wole Soyinka wrote *A Dance of the Forests* in 1960 for the celebration of national " +
-    "independence; the ancestors who rise to join a feast in the play prove to be far from heroic.",
+  text: "Nigerian playwright Wole Soyinka wrote *A Dance of the Forests* in 1960 for the celebration of national independence; the ancestors who rise to join a feast prove to be far from heroic.",
   joints: [
     {
       kind: "clauses",
-      after: "the ancestors who rise to join a feast in the play prove to be far from heroic",
+      after: "the ancestors who rise to join a feast prove to be far from heroic",
       verbs: ["wrote", "prove"],
     },
     { kind: "title-and-name", title: "Nigerian playwright", after: "Wole Soyinka" },

@@ -6,9 +6,10 @@ export const godwitFlight: Paragraph = {
   field: "science",
   source: "Reference works on birds; textbooks on animal migration",
   text:
-    "In 2007, a bar-tailed godwit that researchers had fitted with a satellite transmitter flew from Alaska to " +
-    "New Zealand without a single stop, crossing more than seven thousand miles of ocean in about eight days. " +
-    "The bird's main fuel was the fat that it had stored before departure.",
+    "In 2007, a bar-tailed godwit that researchers had fitted with a satellite transmitter flew from Alaska " +
+    "to New Zealand without a single stop, crossing more than seven thousand miles of ocean in about eight " +
+    "days.",
+  coda: "The bird's main fuel was the fat that it had stored before departure.",
   joints: [
     {
       kind: "essential",

@@ -5,20 +5,16 @@ export const labFreezingOfHotWater: Paragraph = {
   version: 2,
   field: "science",
   source: "Histories of physics teaching; studies of the Mpemba effect",
-  text:
-    "An article that Tanzanian student Erasto Mpemba and physicist Denis Osborne published in 1969 reported " +
-    "that, of two samples of water placed in a freezer, the warmer sometimes freezes first. Several other " +
-    "experimenters have made the same observation. Nevertheless, physicists have not agreed on its cause, and " +
-    "the conditions in which the effect occurs remain a matter of debate.",
+  text: "An article that Tanzanian student Erasto Mpemba and physicist Denis Osborne published in 1969 reported that, of two samples of water placed in a freezer, the warmer sometimes freezes first. Several other experimenters have made the same observation. Nevertheless, physicists have not agreed on the cause of the effect, and the conditions in which it occurs remain a matter of debate.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "Nevertheless, physicists have not agreed on its cause",
+      after: "Nevertheless, physicists have not agreed on the cause of the effect",
       verbs: ["have made", "have not agreed"],
     },
     {
       kind: "coordinated",
-      after: "the conditions in which the effect occurs remain a matter of debate",
+      after: "the conditions in which it occurs remain a matter of debate",
       verbs: ["have not agreed", "remain"],
     },
     { kind: "title-and-name", title: "Tanzanian student", after: "Erasto Mpemba" },
@@ -58,7 +54,7 @@ export const labFreezingOfHotWater: Paragraph = {
       also: ["contrast", "evaluation"],
       words: "Nevertheless",
       first: "Several other experimenters have made the same observation",
-      second: "physicists have not agreed on its cause",
+      second: "physicists have not agreed on the cause of the effect",
       why: "The first statement says that several experimenters have observed the effect, but the second says that its cause is disputed all the same.",
     },
   ],

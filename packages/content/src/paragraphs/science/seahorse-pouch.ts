@@ -6,9 +6,9 @@ export const seahorsePouch: Paragraph = {
   field: "science",
   source: "Reference works on fishes; textbooks on marine biology",
   text:
-    "The eggs of the seahorse, which a female of a large species may produce by the hundreds, " +
-    "develop in an unusual place: a pouch on the belly of the male. The father's enclosed pouch " +
-    "protects the young until they can swim.",
+    "The eggs of the seahorse, which a female of a large species may produce by the hundreds, develop in an " +
+    "unusual place: a pouch on the belly of the male.",
+  coda: "The father's enclosed pouch protects the young until they can swim.",
   joints: [
     {
       kind: "inset",

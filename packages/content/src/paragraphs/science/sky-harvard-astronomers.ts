@@ -2,15 +2,15 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const skyHarvardAstronomers: Paragraph = {
   id: "sky-harvard-astronomers",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of the Harvard College Observatory",
   text:
-    "In the decades around 1900, lasting contributions to astronomy were made at the Harvard " +
-    "College Observatory by several women, including Williamina Fleming, the discoverer of the " +
-    "Horsehead Nebula; Annie Jump Cannon, the classifier of several hundred thousand stars; and " +
-    "Antonia Maury, an early investigator of binary stars. The astronomers' handwritten " +
-    "notebooks have been preserved at Harvard.",
+    "In the decades around 1900, lasting contributions to astronomy were made at the Harvard College " +
+    "Observatory by several women, including Williamina Fleming, the discoverer of the Horsehead Nebula; " +
+    "Annie Jump Cannon, the classifier of several hundred thousand stars; and Antonia Maury, an early " +
+    "investigator of binary stars.",
+  coda: "The astronomers' handwritten notebooks have been preserved at Harvard.",
   joints: [
     {
       kind: "glossed",

@@ -5,11 +5,7 @@ export const studyCloudNames: Paragraph = {
   version: 2,
   field: "science",
   source: "Standard histories of meteorology; biographies of Luke Howard",
-  text:
-    "The Latin terms by which meteorologists classify clouds go back to an 1803 essay by Luke Howard, a " +
-    "manufacturer of chemicals in London. He distinguished three principal forms: cirrus, a cloud of parallel " +
-    "or curling fibers; cumulus, a heap that rises from a flat base; and stratus, a continuous horizontal " +
-    "sheet. Combinations of these terms, such as cirrostratus, describe forms that share features of two.",
+  text: "The Latin terms by which meteorologists classify clouds go back to an 1803 essay by Luke Howard, a manufacturer of chemicals in London. He distinguished three principal forms: cirrus, a cloud of parallel or curling fibers; cumulus, a heap that rises from a flat base; and stratus, a continuous horizontal sheet. Combinations of these terms, such as cirrostratus, describe forms that combine features of two.",
   joints: [
     {
       kind: "glossed",
@@ -27,7 +23,7 @@ export const studyCloudNames: Paragraph = {
     {
       kind: "inset",
       after: "such as cirrostratus",
-      next: "describe forms that share features of two",
+      next: "describe forms that combine features of two",
       verb: "describe",
     },
     { kind: "noun-and-phrase", after: "of chemicals in London" },
@@ -43,7 +39,7 @@ export const studyCloudNames: Paragraph = {
       tense: "present",
     },
     { kind: "relative", verb: "rises", base: "rise", antecedent: "a heap", number: "singular" },
-    { kind: "relative", verb: "share", base: "share", antecedent: "forms", number: "plural" },
+    { kind: "relative", verb: "combine", base: "combine", antecedent: "forms", number: "plural" },
     {
       kind: "finite",
       verb: "describe",

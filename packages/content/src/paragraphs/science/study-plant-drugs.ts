@@ -5,17 +5,12 @@ export const studyPlantDrugs: Paragraph = {
   version: 2,
   field: "science",
   source: "Standard histories of pharmacology",
-  text:
-    "In the first decades of the nineteenth century, European chemists learned to separate the active " +
-    "compounds of medicinal plants from the rest of the plant. Among the first substances obtained in this " +
-    "way were three with powerful effects: morphine, a painkiller from the opium poppy; quinine, a remedy for " +
-    "malaria from cinchona bark; and caffeine, a stimulant from the coffee bean. Purified compounds could be " +
-    "measured exactly. Consequently, doses became far more reliable.",
+  text: "In the first decades of the nineteenth century, European chemists learned to separate the active compounds of medicinal plants from the rest of each plant. Among the first substances obtained in this way were three with powerful effects: morphine, a painkiller from the opium poppy; quinine, a remedy for malaria from cinchona bark; and caffeine, a stimulant from the coffee bean. Purified compounds could be measured exactly. Consequently, doses became far more reliable.",
   joints: [
     {
       kind: "front",
       after:
-        "European chemists learned to separate the active compounds of medicinal plants from the rest of the plant",
+        "European chemists learned to separate the active compounds of medicinal plants from the rest of each plant",
       verbs: ["learned"],
     },
     {

@@ -8,8 +8,8 @@ export const threeStudiesOfApes: Paragraph = {
   text:
     "Paleoanthropologist Louis Leakey arranged for three women to undertake long studies of the great apes: " +
     "Jane Goodall, an observer of chimpanzees in Tanzania; Dian Fossey, a student of the mountain gorillas of " +
-    "Rwanda; and Biruté Galdikas, an authority on the orangutans of Borneo. The women's patient fieldwork " +
-    "continued for many years.",
+    "Rwanda; and Biruté Galdikas, an authority on the orangutans of Borneo.",
+  coda: "The women's patient fieldwork continued for many years.",
   joints: [
     {
       kind: "glossed",

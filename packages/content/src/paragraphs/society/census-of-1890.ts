@@ -5,11 +5,7 @@ export const censusOf1890: Paragraph = {
   version: 2,
   field: "society",
   source: "Histories of computing; guides to the United States census",
-  text:
-    "The answers that households gave to the 1890 census were punched into cards and counted by electrical " +
-    "machines, an invention of engineer Herman Hollerith that saved the government years of labor. " +
-    "Unfortunately, a fire damaged most of the original schedules in 1921. The pages that survive name some " +
-    "six thousand people.",
+  text: "The answers that households gave to the 1890 census were punched into cards and counted by electrical machines, an invention of engineer Herman Hollerith that saved the government years of labor. Unfortunately, a fire damaged most of the original census forms in 1921. The pages that survive name some six thousand people.",
   joints: [
     {
       kind: "essential",
@@ -18,7 +14,7 @@ export const censusOf1890: Paragraph = {
       verb: "were",
     },
     { kind: "title-and-name", title: "engineer", after: "Herman Hollerith" },
-    { kind: "noun-and-phrase", after: "of the original schedules in 1921" },
+    { kind: "noun-and-phrase", after: "of the original census forms in 1921" },
     { kind: "noun-and-phrase", after: "of labor" },
     {
       kind: "essential",
@@ -60,9 +56,8 @@ export const censusOf1890: Paragraph = {
       also: ["contrast", "concession", "sequence"],
       words: "Unfortunately",
       first:
-        "The answers that households gave to the 1890 census were punched into cards and counted by electrical " +
-        "machines, an invention of engineer Herman Hollerith that saved the government years of labor",
-      second: "a fire damaged most of the original schedules in 1921",
+        "The answers that households gave to the 1890 census were punched into cards and counted by electrical machines, an invention of engineer Herman Hollerith that saved the government years of labor",
+      second: "a fire damaged most of the original census forms in 1921",
       why: "The first statement says how the answers of the 1890 census were recorded and counted, and the second reports a misfortune: most of those records were damaged by fire.",
     },
   ],

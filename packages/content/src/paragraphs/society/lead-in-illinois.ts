@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const leadInIllinois: Paragraph = {
   id: "lead-in-illinois",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of occupational medicine; encyclopedias of American women",
   text:
-    "Alice Hamilton, a physician who lived among immigrants in Chicago, visited hundreds of " +
-    "workshops for a state survey in 1910 and traced cases of lead poisoning to dozens of " +
-    "industrial processes, providing much of the evidence for the first Illinois law on " +
-    "occupational diseases. The physician's later studies extended to other states.",
+    "Alice Hamilton, a physician who lived among immigrants in Chicago, visited hundreds of workshops for a " +
+    "state survey in 1910 and traced cases of lead poisoning to dozens of industrial processes, providing " +
+    "much of the evidence for the first Illinois law on occupational diseases.",
+  coda: "The physician's later studies extended to other states.",
   joints: [
     {
       kind: "inset",

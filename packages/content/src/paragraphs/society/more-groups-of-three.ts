@@ -5,11 +5,7 @@ export const moreGroupsOfThree: Paragraph = {
   version: 2,
   field: "society",
   source: "Histories of sociology; textbooks of social theory",
-  text:
-    "According to German sociologist Georg Simmel, a group of two differs from every larger group in one " +
-    "respect: its dependence on each member. If either of the two decides to leave, the group is dissolved. " +
-    "When a third has been added, the group is able to survive the loss of a member. In addition, new roles " +
-    "become possible, for the third may act as a mediator or may profit from the quarrels of the others.",
+  text: "According to German sociologist Georg Simmel, a group of two differs from every larger group above all in its dependence on each member. If either of the two decides to leave, the group is dissolved. When a third has been added, the group is able to survive the loss of a member. In addition, new roles become possible, for the third may act as a mediator or may profit from the quarrels of the others.",
   joints: [
     {
       kind: "dependent-first",

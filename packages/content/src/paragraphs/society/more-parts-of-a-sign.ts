@@ -6,12 +6,10 @@ export const morePartsOfASign: Paragraph = {
   field: "society",
   source: "Histories of linguistics; textbooks on sign languages",
   text:
-    "A spoken word is composed of sounds that have no meaning by themselves. In the same way, as linguist " +
-    "William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of elements " +
-    "of three kinds: the shape of the hand, its location, and its movement. A change in one of these elements " +
-    'is enough to turn one sign into another, just as a change of one sound turns "bat" into "pat."',
+    "A spoken word is composed of sounds that have no meaning by themselves. In the same way, as linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of elements of three kinds: the shape of the hand, its location, and its movement. A change in one of these elements " +
+    'is enough to turn one sign into another, just as a change in one sound turns "bat" into "pat."',
   joints: [
-    { kind: "noun-and-phrase", after: "of one sound" },
+    { kind: "noun-and-phrase", after: "in one sound" },
     { kind: "items", items: ["the shape of the hand", "its location", "its movement"] },
     { kind: "title-and-name", title: "linguist", after: "William Stokoe" },
     { kind: "subject-and-verb", after: "is enough to turn one sign into another", verb: "is" },
@@ -35,8 +33,7 @@ export const morePartsOfASign: Paragraph = {
       words: "In the same way",
       first: "A spoken word is composed of sounds that have no meaning by themselves",
       second:
-        "as linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed " +
-        "of elements of three kinds: the shape of the hand, its location, and its movement",
+        "as linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of elements of three kinds: the shape of the hand, its location, and its movement",
       why: "The first statement says that a spoken word is composed of smaller elements, and the second says that a sign is composed in a similar manner.",
     },
   ],

@@ -8,7 +8,8 @@ export const morePriceOfALetter: Paragraph = {
   text:
     "English reformer Rowland Hill, who wanted to bring correspondence within the reach of the poor, proposed " +
     "in 1837 that the postage on every letter depend on weight rather than distance, be paid by the sender, " +
-    "and begin at one penny. The reformer's bold plan was put into effect in 1840.",
+    "and begin at one penny.",
+  coda: "The reformer's bold plan was put into effect in 1840.",
   joints: [
     {
       kind: "items",

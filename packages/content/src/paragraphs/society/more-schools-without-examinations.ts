@@ -6,10 +6,10 @@ export const moreSchoolsWithoutExaminations: Paragraph = {
   field: "society",
   source: "Histories of Danish education; encyclopedias of adult education",
   text:
-    "The folk high schools of Denmark, which have spread to many countries since the first was " +
-    "opened in 1844, were designed to educate rural adults without examinations and to rely on " +
-    "one instrument above all others: the spoken word. These schools' first students were " +
-    "chiefly young farmers.",
+    "The folk high schools of Denmark, which have spread to many countries since the first was opened in " +
+    "1844, were designed to educate rural adults without examinations and to rely on one instrument above all " +
+    "others: the spoken word.",
+  coda: "These schools' first students were chiefly young farmers.",
   joints: [
     {
       kind: "inset",

@@ -8,8 +8,8 @@ export const nursesInTenements: Paragraph = {
   text:
     "In the summer of 1908, physician Sara Josephine Baker sent thirty nurses into a crowded district on the " +
     "Lower East Side of New York to teach the mothers of newborns three simple means of preventing illness: " +
-    "regular baths, light clothing, and fresh air. The nurses' frequent visits reduced the deaths of infants " +
-    "in the district.",
+    "regular baths, light clothing, and fresh air.",
+  coda: "The nurses' frequent visits reduced the deaths of infants in the district.",
   joints: [
     {
       kind: "front",

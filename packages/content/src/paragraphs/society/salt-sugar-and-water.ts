@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const saltSugarAndWater: Paragraph = {
   id: "salt-sugar-and-water",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Histories of public health; studies of health in South Asia",
   text:
-    "Between 1980 and 1990, thousands of trained women went from house to house in rural " +
-    "Bangladesh, teaching mothers to make a remedy for the loss of fluids from three " +
-    "ingredients: a pinch of salt, a handful of unrefined sugar, and half a liter of water. The " +
-    "women's patient lessons reached millions of households.",
+    "Between 1980 and 1990, thousands of trained women went from house to house in rural Bangladesh, teaching " +
+    "mothers to make a remedy for the loss of fluids from three ingredients: a pinch of salt, a handful of " +
+    "unrefined sugar, and half a liter of water.",
+  coda: "The women's patient lessons reached millions of households.",
   joints: [
     {
       kind: "outcome",

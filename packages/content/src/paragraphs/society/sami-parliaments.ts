@@ -2,14 +2,14 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const samiParliaments: Paragraph = {
   id: "sami-parliaments",
-  version: 2,
+  version: 3,
   field: "society",
   source: "Encyclopedias of Indigenous peoples; guides to the Nordic countries",
   text:
-    "The Sámi, an Indigenous people of northern Europe, elect parliaments of their own in three " +
-    "countries. These bodies have their seats in Karasjok, a municipality in Norway; Kiruna, a " +
-    "mining town in Sweden; and Inari, a village in Finland. The parliaments' elected members " +
-    "promote the languages and the culture of the Sámi.",
+    "The Sámi, an Indigenous people of northern Europe, elect parliaments of their own in three countries. " +
+    "These bodies have their seats in Karasjok, a municipality in Norway; Kiruna, a mining town in Sweden; " +
+    "and Inari, a village in Finland.",
+  coda: "The parliaments' elected members promote the languages and the culture of the Sámi.",
   joints: [
     {
       kind: "inset",

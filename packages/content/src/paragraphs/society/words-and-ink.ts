@@ -8,7 +8,8 @@ export const wordsAndInk: Paragraph = {
   text:
     "When American psychologist John Ridley Stroop asked students to name the color of the ink in which words " +
     "were printed, the names of other colors slowed them down, a result that he published in 1935 and that " +
-    "many later studies have confirmed. The psychologist's simple test is still widely used.",
+    "many later studies have confirmed.",
+  coda: "The psychologist's simple test is still widely used.",
   joints: [
     {
       kind: "dependent-first",

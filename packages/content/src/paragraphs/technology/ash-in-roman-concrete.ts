@@ -8,8 +8,8 @@ export const ashInRomanConcrete: Paragraph = {
   text:
     "Volcanic ash from the shores of the Bay of Naples, which enabled Roman concrete to harden even in " +
     "seawater, was shipped by sea to construction sites across the Mediterranean. Analyses of the ancient " +
-    "harbor at Caesarea, for example, have identified Italian ash in the blocks that formed its breakwaters. " +
-    "Researchers determined these blocks' composition by analyzing cores drilled from them.",
+    "harbor at Caesarea, for example, have identified Italian ash in the blocks that formed its breakwaters.",
+  coda: "Researchers determined these blocks' composition by analyzing cores drilled from them.",
   joints: [
     {
       kind: "inset",

@@ -7,8 +7,9 @@ export const clockDrivenByWater: Paragraph = {
   source: "Histories of Chinese science and of timekeeping",
   text:
     "The astronomical clock tower that Chinese scholar Su Song designed in the late eleventh century was " +
-    "driven by a large waterwheel, whose motion was checked at regular intervals by a mechanism of levers: " +
-    "an early form of the escapement. The tower's upper platform held an instrument for observing the stars.",
+    "driven by a large waterwheel, whose motion was checked at regular intervals by a mechanism of levers: an " +
+    "early form of the escapement.",
+  coda: "The tower's upper platform held an instrument for observing the stars.",
   joints: [
     {
       kind: "essential",

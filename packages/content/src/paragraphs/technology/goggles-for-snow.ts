@@ -2,13 +2,13 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const gogglesForSnow: Paragraph = {
   id: "goggles-for-snow",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Museum publications on Arctic cultures",
   text:
-    "The snow goggles carved by Inuit and Yupik artisans from bone, antler, or driftwood admit " +
-    "light only through narrow horizontal slits, shielding the eyes from the intense glare of " +
-    "sunlight on ice. The artisans' simple invention has much the effect of modern sunglasses.",
+    "The snow goggles carved by Inuit and Yupik artisans from bone, antler, or driftwood admit light only " +
+    "through narrow horizontal slits, shielding the eyes from the intense glare of sunlight on ice.",
+  coda: "The artisans' simple invention has much the effect of modern sunglasses.",
   joints: [
     {
       kind: "outcome",

@@ -8,7 +8,8 @@ export const makersOfTheTransistor: Paragraph = {
   text:
     "The Nobel Prize in Physics for 1956 recognized three American physicists whose research at Bell " +
     "Laboratories in the 1940s had produced the transistor: John Bardeen, Walter Brattain, and William " +
-    "Shockley. The three physicists' later careers took very different directions.",
+    "Shockley.",
+  coda: "The three physicists' later careers took very different directions.",
   joints: [
     {
       kind: "list",

@@ -5,15 +5,11 @@ export const turnFourSatellites: Paragraph = {
   version: 2,
   field: "technology",
   source: "Textbooks of navigation; histories of satellite positioning",
-  text:
-    "A receiver of satellite signals must find four unknown quantities: its three coordinates and the error " +
-    "of its own clock. To that end, it measures the delay of signals from at least four satellites. A delay " +
-    "of one millionth of a second corresponds to some three hundred meters; in other words, a small error of " +
-    "time becomes a large error of place.",
+  text: "A receiver of satellite signals must find four unknown quantities: its three coordinates and the error of its own clock. To that end, it measures the delay of signals from at least four satellites. An error of one millionth of a second corresponds to some three hundred meters; in other words, a small error in timing becomes a large error in position.",
   joints: [
     {
       kind: "turning-clauses",
-      after: "in other words, a small error of time becomes a large error of place",
+      after: "in other words, a small error in timing becomes a large error in position",
       verbs: ["corresponds", "becomes"],
     },
     { kind: "noun-and-phrase", after: "of satellite signals" },
@@ -29,7 +25,7 @@ export const turnFourSatellites: Paragraph = {
       kind: "finite",
       verb: "corresponds",
       base: "correspond",
-      subject: "A delay",
+      subject: "An error",
       number: "singular",
       tense: "present",
     },
@@ -56,8 +52,8 @@ export const turnFourSatellites: Paragraph = {
       relation: "restatement",
       also: ["cause", "emphasis", "summary"],
       words: "in other words",
-      first: "A delay of one millionth of a second corresponds to some three hundred meters",
-      second: "a small error of time becomes a large error of place",
+      first: "An error of one millionth of a second corresponds to some three hundred meters",
+      second: "a small error in timing becomes a large error in position",
       why: "The first statement gives a figure for the distance that goes with a tiny delay, and the second says the same in general terms.",
     },
   ],

@@ -5,7 +5,7 @@ const CLAUSES: Advice = {
   hint: "Read what stands on each side of the blank. Could each side be a sentence by itself?",
   strategy:
     "Find the subject and the verb on each side of a mark before you decide what may join the sides.",
-  tip: "Length is no guide: two short clauses need as strong a mark between them as two long ones.",
+  tip: "However closely two clauses are related, a comma alone is never enough between them.",
 };
 const OPENING: Advice = {
   hint: "Where does the main clause begin: at the start of the sentence, or only after the blank?",
@@ -60,7 +60,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     hint: "Without the name, would the sentence still say which person is meant?",
     strategy:
       "Leave the name out: if readers could no longer tell who is meant, it is not an extra.",
-    tip: "Say the sentence without the name, and then without the role: what is missed belongs to the noun.",
+    tip: "If the sentence no longer names anyone without the name, the name is no extra.",
   },
   B10: INSERTED,
   B11: {
@@ -92,7 +92,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     hint: "Which words are the subject of the sentence, and which word is its verb?",
     strategy:
       "Find the verb: whatever the length of its subject, no single mark may stand between the two.",
-    tip: "A pause in speech is not a mark in writing: a long subject makes one want to pause before its verb.",
+    tip: "A pause in speech is not a mark in writing: ask what a comma there would part.",
   },
   B20: WHOLE,
   B21: ROW,
@@ -100,7 +100,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     hint: "Which commas belong inside an item of the list, and which place separates two items?",
     strategy:
       "Group each name with the words that explain it before you mark where the next item begins.",
-    tip: "Look at the marks that the list has already: what do they separate, an item from an item or a name from its gloss?",
+    tip: "Look at the marks that the list has already: what do they separate, an item from an item or a name from the words that explain it?",
   },
 };
 

@@ -3,7 +3,8 @@ import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
-import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { type OptionWords, type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
+import { ticketsOf, weighted } from "../options/weighted.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
 import { evenSpace } from "../paragraphs/paragraph-stock.ts";
 import { cited, shortened } from "../wording/cited.ts";
@@ -20,6 +21,7 @@ import {
   splitLast,
   withCapital,
 } from "./joint.ts";
+import { NEVER_EASY } from "./joint-kinds.ts";
 import { wrongLink } from "./reasons.ts";
 import { whyRight } from "./right.ts";
 import { ROLE_NAMES, ruleOf } from "./rules.ts";
@@ -43,26 +45,38 @@ interface BoundaryItem extends Place {
   readonly level: Difficulty;
 }
 
-/**
- * Which of four links stands at a joint: an orbit over the links, and for the drawn one a joint that takes
- * it and none of the other three.
- */
+/** Whether the places of a link at a level are those of Medium. */
+function isBorrowed(link: Link, level: Difficulty): boolean {
+  return level === "Easy" && NEVER_EASY.has(link);
+}
+
+/** Which of four links stands at a joint: one is drawn, and for it a joint that takes it and none of the other three. */
 export function boundaryModel({ links, ...model }: BoundaryModel): Model {
   const levels = model.levels ?? DIFFICULTIES;
   const mayAsk = (joint: Joint) => !isTold(joint, links);
   const { archetypes } = model;
   const stockOf = remembered((link: Link, level: Difficulty) =>
-    paragraphStock({ link, links, archetypes, level }, mayAsk),
+    paragraphStock(
+      { link, links, archetypes, level: isBorrowed(link, level) ? "Medium" : level },
+      mayAsk,
+    ),
   );
   return defineModel<BoundaryItem>({
     ...model,
     version: LINKS_VERSION,
     levels,
     skill: "BOU",
-    space: countedSpace(levels, (level) => evenSpace(links.map((link) => stockOf(link, level)))),
-    optionDesign: "orbit",
+    space: countedSpace(levels, (level) =>
+      evenSpace(
+        links.map((link) => stockOf(link, level)),
+        ticketsOf(links, (link) => isBorrowed(link, level)),
+      ),
+    ),
+    optionDesign: levels.some((level) => links.some((link) => isBorrowed(link, level)))
+      ? "weighted"
+      : "orbit",
     draw: (chance, level) => {
-      const drawn = orbit<Link>(chance, links);
+      const drawn = weighted<Link>(chance, links, (link) => isBorrowed(link, level));
       const place = stockOf(keyOf(drawn), level).draw(chance);
       return { ...place, links: drawn, level };
     },

@@ -34,7 +34,7 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   "turning-clauses": {
     asks: ["semicolon", "period"],
     also: ["semicolon", "period", "dash"],
-    span: [28, 44],
+    span: [0, 44],
   },
   explanation: { asks: ["colon"], also: JOINING, span: [20, 36] },
   coordinated: { asks: ["comma and conjunction"], also: JOINING, span: [24, 36] },
@@ -59,13 +59,24 @@ export const JOINT_RULES: Readonly<Record<JointKind, JointRule>> = {
   glossed: { asks: ["semicolon", "comma"], also: ["conjunction"], span: [0, 30] },
 };
 
+/** What joins full clauses is never Easy: its places are at least Medium. */
+export const NEVER_EASY: ReadonlySet<Link> = new Set<Link>(["semicolon", "period"]);
+
 /** An adverb inside its clause hides where that begins as so many words would. */
 const INSIDE = 24;
 
+/** Where an interruption opens, the mark that closes it is in sight, which saves so many words. */
+const OPENING = 6;
+
+/** What else makes a joint harder or easier than its words. */
+export type Placing = "inside" | "opening" | "plain";
+
+const WORTH: Readonly<Record<Placing, number>> = { inside: INSIDE, opening: -OPENING, plain: 0 };
+
 /** The level of a joint: how many words one has to see as two stretches. */
-export function levelOf(kind: JointKind, stretches: string, isInside: boolean): Difficulty {
+export function levelOf(kind: JointKind, stretches: string, placing: Placing): Difficulty {
   const [easy, medium] = JOINT_RULES[kind].span;
-  const words = stretches.split(" ").length + (isInside ? INSIDE : 0);
+  const words = stretches.split(" ").length + WORTH[placing];
   if (words <= easy) return "Easy";
   return words <= medium ? "Medium" : "Hard";
 }

@@ -3,6 +3,7 @@ import { capitalized } from "../../language/noun.ts";
 import type { Joint, Link } from "./joint.ts";
 import { inRow } from "./row-reasons.ts";
 import { unbroken } from "./unbroken.ts";
+import { ADVERB_IN_FRONT } from "./adverbs.ts";
 import { partnerOf } from "./partner.ts";
 import { LINK_NAMES, type Wrong, wordsAt, wrong } from "./wrong.ts";
 
@@ -89,7 +90,9 @@ function twoClauses(joint: Joint, link: Link): Wrong {
     case "none":
       return wrong(
         "run-on",
-        `Without punctuation between ${last} and ${first}, two independent clauses run together.`,
+        ADVERB_IN_FRONT.test(after.text)
+          ? `Nothing separates ${last} from ${first}, and the comma after the transition cannot join two independent clauses.`
+          : `Without punctuation between ${last} and ${first}, two independent clauses run together.`,
       );
     case "conjunction":
       return wrong("run-on", `Between two independent clauses, *and* needs a comma before it.`);
@@ -144,7 +147,7 @@ function addition(joint: Joint, link: Link): Wrong {
     case "comma":
       if (after.role === "second-predicate")
         return wrong(
-          "missing-punctuation",
+          "wrong-mark",
           `A comma alone cannot join a second verb, here ${first}, to the first one.`,
         );
       return wrong("wrong-mark", `A comma after ${last} is too weak to introduce ${what}.`);

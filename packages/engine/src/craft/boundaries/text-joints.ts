@@ -6,7 +6,7 @@ import { looksLikeBase } from "../../language/verb.ts";
 import { ADVERB_INSIDE, SHARPENING } from "./adverbs.ts";
 import type { Joint, Link } from "./joint.ts";
 import { cutAt } from "../paragraphs/cut.ts";
-import { JOINT_RULES, type JointKind, levelOf } from "./joint-kinds.ts";
+import { JOINT_RULES, type JointKind, type Placing, levelOf } from "./joint-kinds.ts";
 import { adverbJoints, essentialJoints, insetJoints, titleJoint } from "./text-pairs.ts";
 import { glossedJoints, itemJoint } from "./text-rows.ts";
 import { type PlaceOf, around, narrowed, stretch } from "./text-stretches.ts";
@@ -28,13 +28,17 @@ export const jointsOf = rememberedOf((paragraph: Paragraph): readonly TextJoint[
 function weighed({ kind }: JointPlace, joint: Joint): TextJoint {
   const { start = "", before, after } = joint;
   const isTurning = kind === "turning-clauses";
-  const isInside = isTurning && ADVERB_INSIDE.test(after.text);
   // What follows the verb of the sentence makes nothing harder.
   const right = after.role === "predicate" ? "" : after.text;
-  const level = levelOf(kind, `${start} ${before.text} ${right}`.trim(), isInside);
+  const level = levelOf(kind, `${start} ${before.text} ${right}`.trim(), placingOf(kind, joint));
   // What may join the clauses may not stand beside the adverb inside one of them.
   const also = joint.link === "comma" && isTurning ? [] : JOINT_RULES[kind].also;
   return { joint, level, also: [...also, ...alsoAt(kind, joint)] };
+}
+
+function placingOf(kind: JointKind, { after }: Joint): Placing {
+  if (kind === "turning-clauses" && ADVERB_INSIDE.test(after.text)) return "inside";
+  return kind === "inset" && after.role === "inset" ? "opening" : "plain";
 }
 
 /** Words of a phrase in front from which no editor leaves out its comma. */
@@ -49,11 +53,24 @@ function alsoAt(kind: JointKind, { before, after, tail }: Joint): readonly Link[
   // At the end of a clause, a name may be added as well.
   if (kind === "title-and-name" && /^[.;:]/.test(tail)) return ["comma", "dash", "colon"];
   if (kind === "list" && OPENS_PHRASE.test(after.text)) return ["comma"];
+  // What a long clause or one with "that" says may go on behind "and".
+  if (/^(?:clauses|explanation|turning-clauses)$/.test(kind) && /\bthat\b/.test(before.text))
+    return ["conjunction"];
+  // Behind a long verb phrase careful writers set a comma.
+  if (kind === "second-verb" && before.text.split(" ").length > LONG_VERB_PHRASE)
+    return ["comma and conjunction", ...commandsAt(after)];
   // A sentence that begins with a base form is a command.
-  if (kind === "second-verb" && looksLikeBase(finiteOf(after)))
-    return ["semicolon", "period", "colon", "dash"];
+  if (kind === "second-verb") return commandsAt(after);
   if (kind === "front" && before.text.split(" ").length < LONG_FRONT) return ["none"];
   return kind === "glossed" && after.text.startsWith("and ") ? ["comma and conjunction"] : [];
+}
+
+/** Words of a clause from which a comma before its second verb is no fault to some. */
+const LONG_VERB_PHRASE = 12;
+
+/** The marks behind which a second verb would be a command. */
+function commandsAt(after: Stretch): readonly Link[] {
+  return looksLikeBase(finiteOf(after)) ? ["semicolon", "period", "colon", "dash"] : [];
 }
 
 /** Behind fewer words no one would set a mark before the verb. */

@@ -3,7 +3,7 @@ import { RELATION_KINDS } from "@sat/content/paragraphs";
 import type { Difficulty } from "@sat/item";
 import { remembered } from "../assembly/remembered.ts";
 import type { Orbit } from "../options/orbit.ts";
-import { turnsOf } from "./turns.ts";
+import { isBorrowed, turnsOf } from "./turns.ts";
 
 export type Four = Orbit<RelationKind>["members"];
 
@@ -24,16 +24,39 @@ const NEAR: Readonly<Partial<Record<RelationKind, readonly RelationKind[]>>> = {
 /** Each relation of a four has so many places where none of the other three could be defended. */
 const FEWEST_TURNS = 3;
 
+/** Of a hundred transitions that the exam asks for, how many are of each relation (fact sheet §2.10). */
+const SHARES: Readonly<Record<RelationKind, number>> = {
+  cause: 24,
+  contrast: 12,
+  concession: 7,
+  replacement: 3,
+  sequence: 19,
+  example: 9,
+  restatement: 3,
+  addition: 7,
+  emphasis: 7,
+  similarity: 2,
+  alternative: 3,
+  purpose: 2,
+  evaluation: 2,
+  summary: 2,
+};
+/** The share at which a four comes as often as it has places. */
+const USUAL_SHARE = 24;
+
 /**
- * The fours that may be offered together at a level, each as often as the rarest of its relations has places, so that
- * none of these comes again too soon.
+ * The fours that may be offered together at a level, the oftener the more the exam asks for their relations, and the
+ * more places the rarest of these has, so that none comes again too soon.
  */
 export const foursAt = remembered((level: Difficulty): readonly Four[] =>
   foursOf(RELATION_KINDS)
     .filter((four) => !four.some((kind) => four.some((other) => NEAR[kind]?.includes(other))))
+    .filter((four) => four.filter((kind) => isBorrowed(kind, level)).length <= 1)
     .flatMap((four) => {
       const places = Math.min(...four.map((kind) => turnsOf(kind, level, four).length));
-      return places < FEWEST_TURNS ? [] : Array.from({ length: places }, () => four);
+      if (places < FEWEST_TURNS) return [];
+      const share = four.reduce((sum, kind) => sum + SHARES[kind], 0);
+      return Array.from({ length: Math.ceil(places * (share / USUAL_SHARE) ** 3) }, () => four);
     }),
 );
 

@@ -8,10 +8,11 @@ import { type Draft, type Model, defineModel } from "../../model.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { TRANSITION_STEM, completionQuestion } from "../paragraphs/completion.ts";
-import { type OptionWords, type Orbit, keyOf, orbit, orbitOptions } from "../options/orbit.ts";
+import { type OptionWords, type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
+import { ticketsOf, weighted } from "../options/weighted.ts";
 import { type Four, foursAt } from "./fours.ts";
-import { type Turn, turnsOf } from "./turns.ts";
-import { WORDINGS, wordsAt } from "./words.ts";
+import { type Turn, freshWords, isBorrowed, turnsOf } from "./turns.ts";
+import { WORDINGS } from "./words.ts";
 
 /** A model that offers transitions of four relations, one of its own among them. */
 interface TransitionModel {
@@ -30,7 +31,7 @@ interface TransitionItem {
 
 /**
  * How two statements are related: four relations are drawn, and which of them is asked for is drawn among these alone, so
- * that what is offered tells nothing of the key.
+ * that what is offered tells next to nothing of the key.
  */
 export function transitionModel({
   id,
@@ -49,13 +50,13 @@ export function transitionModel({
     archetypes: [...new Set(RELATION_KINDS.map((kind) => WORDINGS[kind].archetype))],
     levels,
     space: countedSpace(levels, (level) => spaceOf(ownFours(level), level)),
-    optionDesign: "orbit",
+    optionDesign: levels.includes("Hard") ? "weighted" : "orbit",
     draw: (chance, level) => {
       const four = chance.pick(ownFours(level));
-      const drawn = orbit<RelationKind>(chance, four);
+      const drawn = weighted<RelationKind>(chance, four, (kind) => isBorrowed(kind, level));
       const turn = chance.pick(turnsOf(keyOf(drawn), level, four));
       const words = Object.fromEntries(
-        four.map((kind) => [kind, chance.pick(wordsFor(turn.text, level, kind))]),
+        four.map((kind) => [kind, chance.pick(freshWords(turn.text, level, kind))]),
       );
       return { turn, relations: drawn, words };
     },
@@ -72,21 +73,17 @@ export function transitionModel({
   });
 }
 
-/** The transitions of a relation, without one that the text holds already, if there is another. */
-function wordsFor(text: string, level: Difficulty, kind: RelationKind): readonly string[] {
-  const words = wordsAt(level, kind);
-  const fresh = words.filter((word) => !text.toLowerCase().includes(word));
-  return fresh.length > 0 ? fresh : words;
-}
-
 /** How many equally likely texts would repeat as often: four relations, one of them, and its turn are drawn in turn. */
 function spaceOf(fours: readonly Four[], level: Difficulty): number {
   const shares = new Map<string, number>();
   for (const four of fours) {
-    for (const kind of four) {
+    const tickets = ticketsOf(four, (kind) => isBorrowed(kind, level));
+    const all = tickets.reduce((sum, each) => sum + each, 0);
+    for (const [at, kind] of four.entries()) {
       const turns = turnsOf(kind, level, four);
+      const share = (tickets[at] ?? 0) / all / turns.length / fours.length;
       for (const { text } of turns) {
-        shares.set(text, (shares.get(text) ?? 0) + 1 / (turns.length * four.length * fours.length));
+        shares.set(text, (shares.get(text) ?? 0) + share);
       }
     }
   }
@@ -113,11 +110,11 @@ function option({ relations, words, turn }: TransitionItem, kind: RelationKind):
   const { does, lacks } = WORDINGS[kind];
   const named = `*${capitalized(word)}* ${does}`;
   return kind === key
-    ? { text, code: null, reason: `${named}, as the text needs.` }
+    ? { text, code: null, reason: `${named}: here ${secondHalf(turn.why)}` }
     : {
         text,
         code: "wrong-relation",
-        reason: `${named}, but ${lacks}; here the second ${WORDINGS[key].is}.`,
+        reason: `${named}, but ${lacks}.`,
       };
 }
 
@@ -127,6 +124,11 @@ function needsOf({ words }: TransitionItem): string {
     words[kind] === undefined ? [] : [`*${words[kind]}* needs ${WORDINGS[kind].asks}`],
   );
   return `${needs.slice(0, -1).join(", ")}, and ${needs.at(-1)}`;
+}
+
+/** What the second statement does, as the explanation tells it. */
+function secondHalf(why: string): string {
+  return why.replace(/^.*?,? (?:and|but|whereas|while) (?=the second )/, "");
 }
 
 /** What the first statement says, as the explanation tells it. */

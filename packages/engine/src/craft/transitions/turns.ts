@@ -3,6 +3,7 @@ import { paragraphs } from "@sat/content/paragraphs";
 import { BLANK, type Difficulty } from "@sat/item";
 import type { Source } from "../../model.ts";
 import { remembered } from "../assembly/remembered.ts";
+import { wordsAt } from "./words.ts";
 
 /** Two statements, the second with a place for a transition. */
 export interface Turn {
@@ -21,13 +22,25 @@ export interface Turn {
   readonly why: string;
 }
 
-/** Every place of a relation at a level where none of the other relations could be defended. */
+/** Every place of a relation at a level where none of the other relations could be defended, nor has its word stood. */
 export function turnsOf(
   kind: RelationKind,
   level: Difficulty,
   relations: readonly RelationKind[],
 ): readonly Turn[] {
-  return turnsAt(kind, level).filter((turn) => isApart(turn, relations));
+  return turnsAt(kind, isBorrowed(kind, level) ? "Medium" : level)
+    .filter((turn) => isApart(turn, relations))
+    .filter(({ text }) => relations.every((each) => freshWords(text, level, each).length > 0));
+}
+
+/** Whether the places of a relation at a level are those of Medium: some are in sight at any length, and never Hard. */
+export function isBorrowed(kind: RelationKind, level: Difficulty): boolean {
+  return level === "Hard" && SPANS[kind][1] === Infinity;
+}
+
+/** The transitions of a relation at a level, without those that the text holds already. */
+export function freshWords(text: string, level: Difficulty, kind: RelationKind): readonly string[] {
+  return wordsAt(level, kind).filter((word) => !text.toLowerCase().includes(word));
 }
 
 function isApart(turn: Turn, relations: readonly RelationKind[]): boolean {
@@ -67,17 +80,17 @@ const LATER =
  */
 const SPANS: Readonly<Record<RelationKind, readonly [easy: number, medium: number]>> = {
   cause: [26, 38],
-  contrast: [36, 42],
+  contrast: [30, Infinity],
   concession: [16, 32],
-  replacement: [26, 36],
-  sequence: [60, Infinity],
-  example: [44, Infinity],
+  replacement: [26, Infinity],
+  sequence: [30, Infinity],
+  example: [36, Infinity],
   restatement: [12, 27],
   addition: [22, 36],
   emphasis: [16, 28],
   similarity: [26, 36],
   alternative: [20, 36],
-  purpose: [32, 40],
+  purpose: [32, Infinity],
   evaluation: [30, Infinity],
   summary: [18, 27],
 };

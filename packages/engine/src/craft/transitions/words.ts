@@ -80,8 +80,6 @@ interface Wording {
   readonly archetype: string;
   /** What the second statement lacks where another relation holds; it completes "…, but". */
   readonly lacks: string;
-  /** What the second statement is to the first; it completes "the second …". */
-  readonly is: string;
   /** What a transition needs around it; it completes "needs …". */
   readonly asks: string;
   /** What the transition does with the second statement. */
@@ -96,7 +94,6 @@ interface Wording {
 export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   cause: {
     archetype: "T01",
-    is: "is a result",
     asks: "a cause before it",
     lacks: "the second does not follow from the first",
     does: "presents the second statement as a result of the first",
@@ -105,7 +102,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   contrast: {
     archetype: "T02",
-    is: "describes a difference",
     asks: "two things that differ",
     lacks: "the second does not oppose the first",
     does: "sets the second statement against the first",
@@ -114,7 +110,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   concession: {
     archetype: "T02",
-    is: "holds in spite of the first",
     asks: "something unexpected after it",
     lacks: "the second is not surprising after the first",
     does: "concedes the first statement and introduces something unexpected",
@@ -123,8 +118,7 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   replacement: {
     archetype: "T02",
-    is: "says what is true instead",
-    asks: "a denial before it",
+    asks: "something that the second statement replaces",
     lacks: "the first statement denies nothing that the second could replace",
     does: "puts the second statement in the place of what the first denies",
     needs: "denies one thing and then says what is true instead",
@@ -132,7 +126,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   sequence: {
     archetype: "T03",
-    is: "tells what came next",
     asks: "two events in order",
     lacks: "the second does not tell what came next",
     does: "places the second event after the first",
@@ -141,7 +134,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   example: {
     archetype: "T04",
-    is: "names one case",
     asks: "a general statement before it",
     lacks: "the second is not a single case of what the first says",
     does: "presents the second statement as an example of the first",
@@ -150,16 +142,14 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   restatement: {
     archetype: "T04",
-    is: "says the same again",
     asks: "the same idea twice",
     lacks: "the second says more than the first said",
-    does: "restates the first statement in plainer words",
-    needs: "says one thing twice, the second time more plainly",
+    does: "restates the first statement in other terms",
+    needs: "says one thing twice, the second time in other terms",
     rule: "The second statement restates the first, so a transition of restatement is needed.",
   },
   addition: {
     archetype: "T05",
-    is: "makes a further point",
     asks: "two points of one kind",
     lacks: "the second is not a further point of the same kind",
     does: "adds a further point to the first",
@@ -168,7 +158,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   emphasis: {
     archetype: "T06",
-    is: "makes the same point more strongly",
     asks: "a stronger form of the same claim",
     lacks: "the second does not make the same point more strongly",
     does: "confirms the first statement with a stronger one",
@@ -177,7 +166,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   similarity: {
     archetype: "T07",
-    is: "describes something similar",
     asks: "two things that are alike",
     lacks: "the second does not describe something like the first",
     does: "presents the second statement as similar to the first",
@@ -186,7 +174,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   alternative: {
     archetype: "T08",
-    is: "names another choice",
     asks: "two things to choose between",
     lacks: "the text offers no choice between the two",
     does: "offers the second statement as another choice",
@@ -195,7 +182,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   purpose: {
     archetype: "T09",
-    is: "tells what was done to reach an aim",
     asks: "an aim before it",
     lacks: "the first states no aim",
     does: "presents the second statement as a step toward an aim in the first",
@@ -204,7 +190,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   evaluation: {
     archetype: "T10",
-    is: "tells of a misfortune",
     asks: "an unlucky turn of events",
     lacks: "the second tells of no misfortune",
     does: "presents the second statement as a misfortune",
@@ -213,7 +198,6 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   summary: {
     archetype: "T11",
-    is: "sums up the first",
     asks: "several points before it",
     lacks: "the second does not draw the points of the first together",
     does: "sums up the first statement",

@@ -5,10 +5,11 @@ import { filled } from "./filled.ts";
 import type { Key, Usage, Wrong } from "./usage-model.ts";
 
 /** F26: the places of a paragraph where the form of that number stands: one, several, the one's, the several's. */
-export function nounUsages({ text, nouns = [] }: Paragraph, key: Key): Usage[] {
+export function nounUsages({ text, coda, nouns = [] }: Paragraph, key: Key): Usage[] {
+  const whole = coda === undefined ? text : `${text} ${coda}`;
   return nouns
     .filter(({ forms, word }) => forms[key] === word)
-    .map((place) => usageAt(text, place, key));
+    .map((place) => usageAt(text.includes(place.at) ? text : whole, place, key));
 }
 
 function usageAt(text: string, place: NounPlace, key: Key): Usage {

@@ -33,7 +33,7 @@ const FITS: Readonly<Record<PronounFormFacts["part"], string>> = {
 };
 
 const NEEDS: Readonly<Record<PronounFormFacts["part"], string>> = {
-  owner: "what follows the blank belongs to the one named before",
+  owner: "what follows the blank belongs to what the pronoun stands for",
   subject: "the verb after the blank needs a subject",
 };
 
@@ -74,7 +74,9 @@ function usageAt(text: string, { word, at, antecedent }: PronounPlace): Usage {
     rule: RULES[part],
     shows: [
       `The pronoun stands for *${antecedent}*, which is ${number}.`,
-      `Here ${NEEDS[part]}.`,
+      part === "owner"
+        ? `What follows the blank belongs to *${antecedent}*, so a possessive is needed.`
+        : "The verb after the blank needs a subject.",
       filled(around.sentence, word),
     ],
     firstStep:

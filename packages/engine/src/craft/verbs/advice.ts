@@ -12,7 +12,7 @@ const AGREEING: Advice = {
 const BESIDE: Advice = {
   hint: "Which words are the subject of the verb in the blank?",
   strategy: "Name the subject, and decide whether it is one thing or several and when it acts.",
-  tip: "Read the sentence without the blank: is anything else in it a main verb?",
+  tip: "Read the clause without the blank: has its subject a verb without it?",
 };
 const TIMED: Advice = {
   hint: "Which words in the sentence tell when this is or was so?",
@@ -31,19 +31,19 @@ const ADVICE: Readonly<Record<VerbRoom["kind"], Advice>> = {
   relative: {
     hint: "Which noun does the pronoun before the blank stand for?",
     strategy: "Put the noun in the place of *that*, *which*, or *who*, and read the clause again.",
-    tip: "A verb in a relative clause takes its number from a noun outside that clause.",
+    tip: "When *that*, *which*, or *who* is a subject, its number is that of the noun before it.",
   },
   outcome: DEPENDENT,
   preposition: {
     hint: "What kind of word stands right before the blank, and what form of a verb can follow it?",
     strategy: "After a preposition, a verb takes the form that can stand where a noun stands.",
-    tip: "Try a simple verb after the same word: *by going*, *without going*. The pattern is the same with any verb.",
+    tip: "What follows a preposition acts as a noun: ask which form of a verb can name a thing.",
   },
   infinitive: {
     hint: "What kind of word stands right before the blank, and what form of a verb does it call for?",
     strategy:
       "Read the word before the blank with each form: some words are followed by one form only.",
-    tip: "Try a simple verb after the same word: *able to go*, *decide to go*. The pattern is the same with any verb.",
+    tip: "Recall other sentences with the same word: what form of a verb comes after it there?",
   },
 };
 

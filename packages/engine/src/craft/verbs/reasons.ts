@@ -71,9 +71,17 @@ export function whyRight(slot: Slot, form: Form): string {
       return `${named} completes *${slot.room.caller}*.`;
     default:
       return TRAITS[form].number === undefined
-        ? `${named} shows tense, so that the clause has its verb.`
-        : `${named} agrees with its subject and shows tense, so that the clause has its verb.`;
+        ? `${named} shows tense${timely(slot, form)}, so that the clause has its verb.`
+        : `${named} agrees with its subject and shows tense${timely(slot, form)}, so that the clause has its verb.`;
   }
+}
+
+/** What the tense fits, if words of time decide it. */
+function timely(slot: Slot, form: Form): string {
+  const time = slot.room.kind === "main" ? (slot.room.time ?? slot.room.date) : undefined;
+  return time !== undefined && tellsTime(slot, tenseOf(form) ?? "present")
+    ? ` that fits ${cited(time)}`
+    : "";
 }
 
 type Wrong = Pick<OptionWords, "code" | "reason">;
@@ -112,7 +120,7 @@ function nameIn({ room }: Slot, form: Form): string {
 function fragment(named: string): Wrong {
   return {
     code: "incomplete-sentence",
-    reason: `Since ${named} shows no tense, it leaves its clause without a main verb.`,
+    reason: `Since ${named} shows no tense, it leaves its clause without a verb.`,
   };
 }
 
@@ -144,8 +152,15 @@ const TENSE_NAMES = {
 
 /** The subject of a finite slot, as a reason names it, with the comma before "which". */
 function subjectOf({ room }: Slot): string {
-  if (room.kind === "main") return cited(room.subject, ",");
-  return room.kind === "relative" ? cited(room.antecedent, ",") : "the subject,";
+  if (room.kind === "main") return cited(inSentence(room.subject), ",");
+  return room.kind === "relative" ? cited(inSentence(room.antecedent), ",") : "the subject,";
+}
+
+/** A subject that opens its sentence, as it stands inside one. */
+function inSentence(words: string): string {
+  return words.replace(/^(?:The|An?|Its|Their|His|Her|These|Those|Each)(?= )/, (article) =>
+    article.toLowerCase(),
+  );
 }
 
 /** Words in front that speak of the present; a place in front tells no time. */
@@ -178,6 +193,21 @@ function timeOf({ room, form }: Slot): string {
   const tells = TELLS[tenseOf(form) ?? "present"];
   if (time !== undefined) return tells === "" ? cited(time) : `${cited(time, ",")} ${tells}`;
   return tenseOf(form) === "present" ? "a general truth" : "the time of which the text tells";
+}
+
+/** Where to begin: the subject is named, and its number is left to find. */
+export function firstStepAt(slot: Slot): string {
+  const { room, before } = slot;
+  switch (room.kind) {
+    case "preposition":
+      return `The word *${lastWord(before)}* is a preposition. Try a noun in the blank: which form of the verb can do a noun's work?`;
+    case "infinitive":
+      return `Read *${room.caller}* with each form in turn, without the rest of the sentence.`;
+    case "outcome":
+      return `The clause before the comma has a verb already: *${room.finite}*.`;
+    default:
+      return `The verb at the blank belongs to ${subjectOf(slot)} so say first whether that is one thing or several.`;
+  }
 }
 
 /** What the slot is, told on the words of its sentence. */

@@ -1,6 +1,5 @@
 import { paragraphsVersion } from "@sat/content/paragraphs";
 import { BLANK, DIFFICULTIES, type Difficulty, type TopicId } from "@sat/item";
-import { lastWord } from "../../language/last-word.ts";
 import { capitalized } from "../../language/noun.ts";
 import { verbForms } from "../../language/verb.ts";
 import { type Draft, type Model, type Source, defineModel } from "../../model.ts";
@@ -8,11 +7,12 @@ import { ParagraphStock, evenSpace } from "../paragraphs/paragraph-stock.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { type OptionWords, type Orbit, keyOf, orbitOptions } from "../options/orbit.ts";
+import { ticketsOf, weighted } from "../options/weighted.ts";
 import { CONVENTIONS_STEM, completionQuestion } from "../paragraphs/completion.ts";
 import { cited, shortened } from "../wording/cited.ts";
 import { adviceAt } from "./advice.ts";
 import { type Form, isFiniteForm, wordsOf } from "./forms.ts";
-import { placeOf, ruleOf, timeStep, whyRight, wrongForm } from "./reasons.ts";
+import { firstStepAt, placeOf, ruleOf, timeStep, whyRight, wrongForm } from "./reasons.ts";
 import type { Slot } from "./slot.ts";
 import { standsAlone } from "./stands-alone.ts";
 import { slotsOf } from "./text-slots.ts";
@@ -29,9 +29,6 @@ export interface VerbModel {
   /** Forms that only Easy places ask for. At every level they come from these, and a third as often as the others. */
   readonly plain?: readonly Form[];
 }
-
-/** How often the key is a form, as a number of tickets; a form that is always Easy must not be what a level is made of. */
-const TICKETS = { plain: 1, other: 3 } as const;
 
 interface Place {
   readonly source: Source;
@@ -56,8 +53,7 @@ export function verbModel({ forms, plain = [], ...model }: VerbModel): Model {
   const stockOf = remembered((form: Form, level: Difficulty) =>
     paragraphStock({ forms, archetypes }, form, plain.includes(form) ? "Easy" : level),
   );
-  const tickets = forms.map((form) => (plain.includes(form) ? TICKETS.plain : TICKETS.other));
-  const keys = forms.flatMap((form, at) => Array.from({ length: tickets[at] ?? 0 }, () => form));
+  const isPlain = (form: Form) => plain.includes(form);
   return defineModel<VerbItem>({
     ...model,
     levels,
@@ -65,14 +61,13 @@ export function verbModel({ forms, plain = [], ...model }: VerbModel): Model {
     space: countedSpace(levels, (level) =>
       evenSpace(
         forms.map((form) => stockOf(form, level)),
-        tickets,
+        ticketsOf(forms, isPlain),
       ),
     ),
     optionDesign: plain.length === 0 ? "orbit" : "weighted",
     draw: (chance, level) => {
-      const key = chance.pick(keys);
-      const drawn = { members: forms, key: forms.indexOf(key) };
-      return { ...stockOf(key, level).draw(chance), orbit: drawn, level };
+      const drawn = weighted<Form>(chance, forms, isPlain);
+      return { ...stockOf(keyOf(drawn), level).draw(chance), orbit: drawn, level };
     },
     build: (item) => buildVerb(item, archetypes),
     facts: ({ around: [lead, trail], slot: { room, before, after, verb } }) => ({
@@ -152,7 +147,7 @@ function option({ slot, orbit: drawn }: VerbItem, form: Form): OptionWords {
 /** The sentence with the words between subject and verb covered: the test of agreement, as a step. */
 function covered({ room, before, after, verb, form: due }: Slot, form: Form): { text: string }[] {
   if (room.kind !== "main" || before.endsWith(room.subject) || !isFiniteForm(due)) return [];
-  const bare = `${capitalized(room.subject)} ${wordsOf(verb, form)}${after.replace(/[.?!]$/, "")}`;
+  const bare = `${capitalized(room.subject)} ${wordsOf(verb, form)}${after.replace(/[,;:—(.?!](?!\d).*$/u, "")}`;
   return [
     { text: `With the words between them covered, the two read: ${cited(shortened(bare), ".")}` },
   ];
@@ -160,7 +155,7 @@ function covered({ room, before, after, verb, form: due }: Slot, form: Form): { 
 
 function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
   const { slot, orbit: drawn, text } = item;
-  const { before, after, archetype, verb, room } = slot;
+  const { before, after, archetype, verb } = slot;
   const time = timeStep(slot);
   return {
     question: completionQuestion(text, CONVENTIONS_STEM),
@@ -174,12 +169,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
         text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(drawn))}${after}`))}`,
       },
     ],
-    ...(room.kind === "preposition" && {
-      firstStep: `The word *${lastWord(before)}* is a preposition. Try a noun in the blank: which form of the verb can do a noun's work?`,
-    }),
-    ...(room.kind === "infinitive" && {
-      firstStep: `Read *${room.caller}* with each form in turn, without the rest of the sentence.`,
-    }),
+    firstStep: firstStepAt(slot),
     ...adviceAt(slot, drawn.members),
     ...(archetypes.includes(archetype) && { archetype }),
   };

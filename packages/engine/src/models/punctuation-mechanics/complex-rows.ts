@@ -4,7 +4,7 @@ import { boundaryModel } from "../../craft/boundaries/boundary-model.ts";
 export const complexRows = boundaryModel({
   id: "complex-rows",
   topic: "punctuation-mechanics",
-  archetypes: ["B22", "B09", "B11", "B13", "B08", "B15", "B10"],
+  archetypes: ["B22", "B11", "B13", "B08", "B15", "B10"],
   levels: ["Medium", "Hard"],
   links: ["semicolon", "comma", "none", "dash"],
 });

@@ -6,5 +6,5 @@ export const namesAndTitles = boundaryModel({
   topic: "punctuation-mechanics",
   archetypes: ["B09", "B08", "B14", "B17"],
   levels: ["Medium"],
-  links: ["comma", "period", "colon", "none"],
+  links: ["comma", "semicolon", "colon", "none"],
 });

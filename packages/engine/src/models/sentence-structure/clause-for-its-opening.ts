@@ -5,7 +5,7 @@ export const clauseForItsOpening = modifierModel({
   id: "clause-for-its-opening",
   version: 7,
   topic: "sentence-structure",
-  opening: "An opening phrase must describe the noun that comes right after its comma.",
+  opening: "An opening phrase must describe the subject of the clause that follows its comma.",
   hint: "Who or what does the opening phrase describe?",
-  tip: "An opening phrase describes the subject of the clause that follows it, and a possessive is not the subject.",
+  tip: "The noun that you hear first need not be the subject: a noun in a possessive or behind *of* is not.",
 });
