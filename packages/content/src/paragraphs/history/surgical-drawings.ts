@@ -5,19 +5,14 @@ export const surgicalDrawings: Paragraph = {
   version: 3,
   field: "history",
   source: "Histories of medicine; biographies of al-Zahrawi",
-  text:
-    "The drawings of surgical instruments in the *Tasrif*, an encyclopedia that the physician al-Zahrawi " +
-    "completed in Córdoba around 1000, are among the earliest of their kind and number about two hundred. In " +
-    "addition, the accompanying text explains how each tool is made and used; a Latin translation of the " +
-    "twelfth century introduced these descriptions to surgeons elsewhere in Europe.",
+  text: "The two hundred or so drawings of surgical instruments in the *Tasrif*, an encyclopedia that physician al-Zahrawi completed in Córdoba around 1000, are among the earliest of their kind. In addition, the accompanying text explains how each tool is made and used; a Latin translation of the twelfth century introduced these descriptions to surgeons elsewhere in Europe.",
   joints: [
     {
       kind: "inset",
-      after: "an encyclopedia that the physician al-Zahrawi completed in Córdoba around 1000",
+      after: "an encyclopedia that physician al-Zahrawi completed in Córdoba around 1000",
       next: "are among the earliest of their kind",
       verb: "are",
     },
-    { kind: "second-verb", after: "number about two hundred", verbs: ["are", "number"] },
     {
       kind: "turning-clauses",
       after: "In addition, the accompanying text explains how each tool is made and used",
@@ -42,7 +37,7 @@ export const surgicalDrawings: Paragraph = {
       kind: "finite",
       verb: "are",
       base: "be",
-      subject: "The drawings",
+      subject: "drawings",
       number: "plural",
       tense: "present",
     },
@@ -69,12 +64,12 @@ export const surgicalDrawings: Paragraph = {
       also: ["similarity"],
       words: "In addition",
       first:
-        "The drawings of surgical instruments in the *Tasrif*, an encyclopedia that the physician al-Zahrawi completed in Córdoba around 1000, are among the earliest of their kind and number about two hundred",
+        "The two hundred or so drawings of surgical instruments in the *Tasrif*, an encyclopedia that physician al-Zahrawi completed in Córdoba around 1000, are among the earliest of their kind",
       second: "the accompanying text explains how each tool is made and used",
       why: "The first statement describes the drawings in the work, and the second names a further feature of it, the text that explains each tool.",
     },
   ],
-  pronouns: [{ word: "their", at: "their kind and number", antecedent: "The drawings" }],
+  pronouns: [{ word: "their", at: "their kind", antecedent: "drawings of surgical instruments" }],
   nouns: [
     {
       at: "drawings of surgical",

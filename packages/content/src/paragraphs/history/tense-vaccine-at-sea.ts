@@ -5,17 +5,12 @@ export const tenseVaccineAtSea: Paragraph = {
   version: 2,
   field: "history",
   source: "Histories of medicine; encyclopedia entries on the Balmis expedition",
-  text:
-    "In 1803, physician Francisco Javier de Balmis sailed from Spain with twenty-two orphaned boys in an " +
-    "attempt to bring vaccination against smallpox to its colonies. The vaccine did not keep for months " +
-    "in a flask. Therefore, the doctors aboard passed it from one boy to the next; a nurse, Isabel " +
-    "Zendal, cared for the children. By 1806, the expedition of physicians and nurses had carried vaccine " +
-    "to the Caribbean, Mexico, and the Philippines.",
+  text: "In 1803, physician Francisco Javier de Balmis sailed from Spain with twenty-two orphaned boys in an attempt to bring vaccination against smallpox to its colonies. The vaccine did not survive a voyage of months. Therefore, the doctors aboard passed it from one boy to the next; a nurse, Isabel Zendal, cared for the children. By 1806, the expedition of physicians and nurses had carried vaccine to the Caribbean, Mexico, and the Philippines.",
   joints: [
     {
       kind: "turning-clauses",
       after: "Therefore, the doctors aboard passed it from one boy to the next",
-      verbs: ["did not keep", "passed"],
+      verbs: ["did not survive", "passed"],
     },
     { kind: "items", items: ["the Caribbean", "Mexico", "the Philippines"] },
     { kind: "title-and-name", title: "physician", after: "Francisco Javier de Balmis" },
@@ -52,9 +47,9 @@ export const tenseVaccineAtSea: Paragraph = {
     {
       relation: "cause",
       words: "Therefore",
-      first: "The vaccine did not keep for months in a flask",
+      first: "The vaccine did not survive a voyage of months",
       second: "the doctors aboard passed it from one boy to the next",
-      why: "The first statement says that the vaccine did not keep for months in a flask, and the second tells what the doctors did as a result: they passed it from boy to boy.",
+      why: "The first statement says that the vaccine did not survive for months in a flask, and the second tells what the doctors did as a result: they passed it from boy to boy.",
     },
   ],
 };

@@ -5,11 +5,7 @@ export const parkGrass: Paragraph = {
   version: 2,
   field: "science",
   source: "Textbooks on ecology; histories of agricultural science",
-  text:
-    "Since 1856, the plots of a meadow at Rothamsted, an agricultural station in England, have received " +
-    "different combinations of fertilizers. Those treated with none at all contain more than thirty species " +
-    "of plants. By contrast, some of the plots that are given large amounts of nitrogen contain only a few " +
-    "tall grasses.",
+  text: "Since 1856, the plots of a meadow at Rothamsted, an agricultural station in England, have received different treatments. Those left without fertilizer contain more than thirty species of plants. By contrast, some of the plots that are given large amounts of nitrogen contain only a few tall grasses.",
   joints: [
     {
       kind: "turning-clauses",
@@ -19,7 +15,7 @@ export const parkGrass: Paragraph = {
     },
     {
       kind: "verb-and-complement",
-      after: "different combinations of fertilizers",
+      after: "different treatments",
       verb: "have received",
     },
     { kind: "noun-and-phrase", after: "of nitrogen" },
@@ -60,7 +56,7 @@ export const parkGrass: Paragraph = {
     {
       relation: "contrast",
       words: "By contrast",
-      first: "Those treated with none at all contain more than thirty species of plants",
+      first: "Those left without fertilizer contain more than thirty species of plants",
       second:
         "some of the plots that are given large amounts of nitrogen contain only a few tall grasses",
       why: "The first statement says that plots without fertilizer hold many species, whereas the second says the opposite of plots given much nitrogen: they hold only a few.",

@@ -5,7 +5,7 @@ export const studyCloudNames: Paragraph = {
   version: 2,
   field: "science",
   source: "Standard histories of meteorology; biographies of Luke Howard",
-  text: "The Latin terms by which meteorologists classify clouds go back to an 1803 essay by Luke Howard, a manufacturer of chemicals in London. He distinguished three principal forms: cirrus, a cloud of parallel or curling fibers; cumulus, a heap that rises from a flat base; and stratus, a continuous horizontal sheet. Combinations of these terms, such as cirrostratus, describe forms that combine features of two.",
+  text: "The Latin terms by which meteorologists classify clouds go back to an 1803 essay by Luke Howard, a manufacturer of chemicals in London. He distinguished three principal forms: cirrus, a cloud of parallel or curling fibers; cumulus, a heap that rises from a flat base; and stratus, a continuous horizontal sheet. Compounds of these terms, such as cirrostratus, describe forms that combine features of two.",
   joints: [
     {
       kind: "glossed",
@@ -44,7 +44,7 @@ export const studyCloudNames: Paragraph = {
       kind: "finite",
       verb: "describe",
       base: "describe",
-      subject: "Combinations",
+      subject: "Compounds",
       number: "plural",
       tense: "present",
     },

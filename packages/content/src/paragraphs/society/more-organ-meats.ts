@@ -5,12 +5,7 @@ export const moreOrganMeats: Paragraph = {
   version: 2,
   field: "society",
   source: "Histories of social psychology; histories of nutrition",
-  text:
-    "During the Second World War, many American families were reluctant to eat kidneys, hearts, and other " +
-    "organs. Psychologist Kurt Lewin compared two methods of persuasion: some homemakers heard a lecture, and " +
-    "others discussed the matter and decided as a group. Only 3 percent of the first served such meats " +
-    "afterward, but 32 percent of the second did so, suggesting that people tend to keep a decision made " +
-    "before others.",
+  text: "During the Second World War, many American families were reluctant to eat kidneys, hearts, and other organs. Psychologist Kurt Lewin compared two methods of persuasion: some homemakers heard a lecture, and others discussed the matter and decided as a group. Only 3 percent of the first group served such meats afterward, but 32 percent of the second did so, suggesting that people tend to keep a decision made before others.",
   joints: [
     { kind: "lead-and-series", after: "kidneys, hearts, and other organs" },
     { kind: "items", items: ["kidneys", "hearts", "other organs"] },

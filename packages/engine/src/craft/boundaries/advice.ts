@@ -15,19 +15,18 @@ const OPENING: Advice = {
 const INSERTED: Advice = {
   hint: "Read the sentence without the words that only describe the subject. Where do these words end, and what mark stands there?",
   strategy:
-    "Leave out the extra words and read on: a pair of marks of one kind must stand where they were.",
+    "Leave out the extra words and read on; then see how they are set off at the other end.",
   tip: "Extra words have two ends: look at both before you choose the mark at one of them.",
 };
 const WHOLE: Advice = {
   hint: "Do the words on both sides of the blank belong to one unit, such as a verb with its object?",
-  strategy:
-    "Set no mark inside a unit: between a subject and its verb, a verb and its object, or a noun and its phrase.",
+  strategy: "Read across the blank without a pause: does the second half complete the first?",
   tip: "A blank does not always want a mark: for each mark that is offered, say what it would separate.",
 };
 const ANNOUNCED: Advice = {
-  hint: "Is what stands before the blank complete, and does it make a reader expect something?",
+  hint: "What comes after the blank: a clause, a list, or a single thing? And what does it tell about the words before?",
   strategy:
-    "Check what comes before the mark first: only an independent clause can announce what follows.",
+    "Read the words before the blank by themselves: are they a sentence, and do they make a reader expect something?",
   tip: "Cover all that comes after the blank: can what is left stand as a sentence?",
 };
 const ROW: Advice = {
@@ -77,7 +76,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   },
   B13: {
     hint: "What is the main verb, and what stands between it and its subject?",
-    strategy: "Go back to where the interruption began: it must end as it began.",
+    strategy: "Go back to where the interruption began, and see which mark opened it.",
     tip: "Commas, dashes, and parentheses can all open an interruption; none can close what another opened.",
   },
   B14: ANNOUNCED,
@@ -91,8 +90,8 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   B19: {
     hint: "Which words are the subject of the sentence, and which word is its verb?",
     strategy:
-      "Find the verb: whatever the length of its subject, no single mark may stand between the two.",
-    tip: "A pause in speech is not a mark in writing: ask what a comma there would part.",
+      "Find the subject and its verb, and see what stands between them: an interruption, or nothing.",
+    tip: "A pause in speech is not a mark in writing: ask what a comma there would separate.",
   },
   B20: WHOLE,
   B21: ROW,

@@ -205,9 +205,11 @@ function buildBoundary(item: BoundaryItem): Draft {
     opening: ruleOf(joint),
     steps: [
       {
-        text: `First comes ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)), ".")}`,
+        text: `Up to the blank, there is ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)), ".")}`,
       },
-      { text: `Then comes ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text), ".")}` },
+      {
+        text: `After it, there is ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text), ".")}`,
+      },
       ...testOf(joint),
       { text: `So the text reads: ${cited(mended(joint))}` },
     ],

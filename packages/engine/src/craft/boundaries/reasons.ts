@@ -134,7 +134,7 @@ function addition(joint: Joint, link: Link): Wrong {
         "missing-punctuation",
         after.role === "second-predicate"
           ? `Nothing joins the second verb, ${first}, to the first one.`
-          : `With nothing between them, the clause up to ${last} runs into ${what}.`,
+          : `Without a mark after ${last}, the clause before it runs into ${what}.`,
       );
     case "semicolon":
     case "period":
@@ -150,7 +150,12 @@ function addition(joint: Joint, link: Link): Wrong {
           "wrong-mark",
           `A comma alone cannot join a second verb, here ${first}, to the first one.`,
         );
-      return wrong("wrong-mark", `A comma after ${last} is too weak to introduce ${what}.`);
+      return wrong(
+        "wrong-mark",
+        after.role === "list"
+          ? `With a comma after ${last}, the list seems to go on from that word, as if all were items of one row.`
+          : `A comma after ${last} is too weak to introduce ${what}.`,
+      );
     case "conjunction":
     case "comma and conjunction":
       if (after.role === "second-predicate")

@@ -49,12 +49,12 @@ export function unbroken(joint: Joint, link: Link): Wrong | undefined {
         `The closing parenthesis after ${last} has no opening parenthesis before it.`,
       );
     case "conjunction":
-      return wrong(
-        "unit-split",
-        joint.after.role === "predicate"
-          ? `With *and* before ${first}, the subject is left without its verb.`
-          : `The word *and* has nothing to join: it only separates ${parted}.`,
-      );
+      return joint.after.role === "predicate"
+        ? wrong(
+            "incomplete-sentence",
+            `With *and* before ${first}, the subject is left without its verb.`,
+          )
+        : wrong("unit-split", `The word *and* has nothing to join: it only separates ${parted}.`);
     case "comma and conjunction":
       return wrong(
         "unit-split",

@@ -107,14 +107,16 @@ function option({ relations, words, turn }: TransitionItem, kind: RelationKind):
   const word = words[kind] ?? "";
   const text = `${turn.isFront ? capitalized(word) : word},`;
   const key = keyOf(relations);
-  const { does, lacks } = WORDINGS[kind];
-  const named = `*${capitalized(word)}* ${does}`;
+  const { does, asks, of } = WORDINGS[kind];
+  const named = `*${capitalized(word)}*`;
+  const said = (half: "first" | "second") =>
+    half === "first" ? lowerCase(firstHalf(turn.why)) : secondHalf(turn.why);
   return kind === key
-    ? { text, code: null, reason: `${named}: here ${secondHalf(turn.why)}` }
+    ? { text, code: null, reason: `${named} ${does}: ${said("second")}` }
     : {
         text,
         code: "wrong-relation",
-        reason: `${named}, but ${lacks}.`,
+        reason: `${named} needs ${asks}, but ${said(of)}`,
       };
 }
 
@@ -129,6 +131,10 @@ function needsOf({ words }: TransitionItem): string {
 /** What the second statement does, as the explanation tells it. */
 function secondHalf(why: string): string {
   return why.replace(/^.*?,? (?:and|but|whereas|while) (?=the second )/, "");
+}
+
+function lowerCase(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** What the first statement says, as the explanation tells it. */

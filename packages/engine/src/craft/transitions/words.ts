@@ -78,10 +78,10 @@ export function wordsAt(level: Difficulty, kind: RelationKind): readonly string[
 interface Wording {
   /** Id of its row in the fact sheet's table of classes. */
   readonly archetype: string;
-  /** What the second statement lacks where another relation holds; it completes "…, but". */
-  readonly lacks: string;
   /** What a transition needs around it; it completes "needs …". */
   readonly asks: string;
+  /** Which of the two statements shows that the need is not met, where another relation holds. */
+  readonly of: "first" | "second";
   /** What the transition does with the second statement. */
   readonly does: string;
   /** What a text with this relation does. */
@@ -94,40 +94,40 @@ interface Wording {
 export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   cause: {
     archetype: "T01",
-    asks: "a cause before it",
-    lacks: "the second does not follow from the first",
+    asks: "a result of the first statement",
+    of: "second",
     does: "presents the second statement as a result of the first",
     needs: "goes from a cause to its effect",
     rule: "The second statement is an effect of the first, so a transition of result is needed.",
   },
   contrast: {
     archetype: "T02",
-    asks: "two things that differ",
-    lacks: "the second does not oppose the first",
+    asks: "a difference between two things",
+    of: "second",
     does: "sets the second statement against the first",
     needs: "describes two things that differ",
     rule: "The two statements describe a difference, so a transition of contrast is needed.",
   },
   concession: {
     archetype: "T02",
-    asks: "something unexpected after it",
-    lacks: "the second is not surprising after the first",
+    asks: "something unexpected after the first statement",
+    of: "second",
     does: "concedes the first statement and introduces something unexpected",
     needs: "continues with something that the first statement would not lead readers to expect",
     rule: "The second statement is true in spite of the first, so a transition of concession is needed.",
   },
   replacement: {
     archetype: "T02",
-    asks: "something that the second statement replaces",
-    lacks: "the first statement denies nothing that the second could replace",
+    asks: "something in the first statement that the second replaces",
+    of: "first",
     does: "puts the second statement in the place of what the first denies",
     needs: "denies one thing and then says what is true instead",
     rule: "The second statement replaces what the first denies, so a transition of replacement is needed.",
   },
   sequence: {
     archetype: "T03",
-    asks: "two events in order",
-    lacks: "the second does not tell what came next",
+    asks: "a next event",
+    of: "second",
     does: "places the second event after the first",
     needs: "tells what happens and then what happens after it",
     rule: "The second event comes after the first, so a transition of time is needed.",
@@ -135,23 +135,23 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   example: {
     archetype: "T04",
     asks: "a general statement before it",
-    lacks: "the second is not a single case of what the first says",
+    of: "first",
     does: "presents the second statement as an example of the first",
     needs: "goes from a general statement to an example of it",
     rule: "The second statement is an example of the first, so a transition of example is needed.",
   },
   restatement: {
     archetype: "T04",
-    asks: "the same idea twice",
-    lacks: "the second says more than the first said",
+    asks: "the same idea again",
+    of: "second",
     does: "restates the first statement in other terms",
     needs: "says one thing twice, the second time in other terms",
     rule: "The second statement restates the first, so a transition of restatement is needed.",
   },
   addition: {
     archetype: "T05",
-    asks: "two points of one kind",
-    lacks: "the second is not a further point of the same kind",
+    asks: "a further point of the same kind",
+    of: "second",
     does: "adds a further point to the first",
     needs: "makes one point and then another of the same kind",
     rule: "The second statement adds a further point, so a transition of addition is needed.",
@@ -159,39 +159,39 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   emphasis: {
     archetype: "T06",
     asks: "a stronger form of the same claim",
-    lacks: "the second does not make the same point more strongly",
+    of: "second",
     does: "confirms the first statement with a stronger one",
     needs: "makes a statement and then goes further in the same direction",
     rule: "The second statement strengthens the first, so a transition of emphasis is needed.",
   },
   similarity: {
     archetype: "T07",
-    asks: "two things that are alike",
-    lacks: "the second does not describe something like the first",
+    asks: "a second thing that is like the first",
+    of: "second",
     does: "presents the second statement as similar to the first",
     needs: "describes a second thing that is similar to the first",
     rule: "The second statement resembles the first, so a transition of similarity is needed.",
   },
   alternative: {
     archetype: "T08",
-    asks: "two things to choose between",
-    lacks: "the text offers no choice between the two",
+    asks: "another choice",
+    of: "second",
     does: "offers the second statement as another choice",
     needs: "names one choice and then another",
     rule: "The second statement offers another choice, so a transition to an alternative is needed.",
   },
   purpose: {
     archetype: "T09",
-    asks: "an aim before it",
-    lacks: "the first states no aim",
+    asks: "an aim in the first statement",
+    of: "first",
     does: "presents the second statement as a step toward an aim in the first",
     needs: "names an aim and then what is done to reach it",
     rule: "The second statement tells how an aim is pursued, so a transition of purpose is needed.",
   },
   evaluation: {
     archetype: "T10",
-    asks: "an unlucky turn of events",
-    lacks: "the second tells of no misfortune",
+    asks: "a misfortune",
+    of: "second",
     does: "presents the second statement as a misfortune",
     needs: "continues with an unlucky turn of events",
     rule: "The second statement describes a misfortune, so a transition that says so is needed.",
@@ -199,7 +199,7 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   summary: {
     archetype: "T11",
     asks: "several points before it",
-    lacks: "the second does not draw the points of the first together",
+    of: "first",
     does: "sums up the first statement",
     needs: "lists several things and then sums them up",
     rule: "The second statement sums up the first, so a transition of summary is needed.",

@@ -33,7 +33,7 @@ function usageAt(text: string, place: NounPlace, key: Key): Usage {
     shows: [why, filled(around.sentence, word)],
     firstStep:
       "Read the words right after the blank: do they name something that belongs to the noun?",
-    fits: `*${word}* is ${number} and ${owns ? "shows possession" : "shows no possession"}, as the text requires.`,
+    fits: `The form *${word}* is ${number} and ${owns ? "shows possession" : "shows no possession"}, as the text requires.`,
     fails: (form) => wrongNoun(place, { form, key }),
   };
 }
@@ -67,11 +67,11 @@ function wrongNoun(
         ? "is singular, but the text speaks of more than one"
         : "is plural, but the text speaks of one";
   if (owns === due) {
-    return { code: "wrong-agreement", reason: `*${form}* ${ofNumber}.` };
+    return { code: "wrong-agreement", reason: `The form *${form}* ${ofNumber}.` };
   }
   const ofOwner = due
     ? "lacks the apostrophe that shows to whom or to what the words after the blank belong"
     : "shows possession, but nothing after the blank belongs to it";
   const reason = [ofOwner, ofNumber].filter((part) => part !== "").join(", and it ");
-  return { code: "plural-for-possessive", reason: `*${form}* ${reason}.` };
+  return { code: "plural-for-possessive", reason: `The form *${form}* ${reason}.` };
 }

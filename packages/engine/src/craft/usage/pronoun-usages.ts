@@ -81,7 +81,7 @@ function usageAt(text: string, { word, at, antecedent }: PronounPlace): Usage {
     ],
     firstStep:
       "Ask of the words around the blank what they are about: name the noun that could stand there.",
-    fits: `*${word}* ${FITS[part]}, and its number is that of *${antecedent}*.`,
+    fits: `The pronoun *${word}* ${FITS[part]}, and its number is that of *${antecedent}*.`,
     fails: (form) => wrongPronoun({ word, antecedent }, form),
   };
 }
@@ -99,7 +99,7 @@ function wrongPronoun(
   const { part, number } = PRONOUNS[word];
   const reason =
     offered.part === part
-      ? `*${form}* is ${offered.number}, but *${antecedent}* is ${number}.`
-      : `*${form}* ${DOES[offered.part]}, but here ${NEEDS[part]}.`;
+      ? `The pronoun *${form}* is ${offered.number}, but *${antecedent}* is ${number}.`
+      : `The pronoun *${form}* ${DOES[offered.part]}, but here ${NEEDS[part]}.`;
   return { code: "wrong-pronoun", reason };
 }

@@ -15,9 +15,10 @@ const BESIDE: Advice = {
   tip: "Read the clause without the blank: has its subject a verb without it?",
 };
 const TIMED: Advice = {
-  hint: "Which words in the sentence tell when this is or was so?",
-  strategy: "Find the words of time and the other verbs before you choose a tense.",
-  tip: "Dates and words such as *since* and *by* are never idle: each goes with a tense of its own.",
+  hint: "Which words in the sentence tell the time of the verb in the blank?",
+  strategy:
+    "Decide first whether that time is over, still goes on, or is looked back on from another.",
+  tip: "Find the date or the word of time first: it fixes the tense, whatever the number of the subject.",
 };
 const DEPENDENT: Advice = {
   hint: "Does the sentence have its main verb outside the blank?",
@@ -37,7 +38,7 @@ const ADVICE: Readonly<Record<VerbRoom["kind"], Advice>> = {
   preposition: {
     hint: "What kind of word stands right before the blank, and what form of a verb can follow it?",
     strategy: "After a preposition, a verb takes the form that can stand where a noun stands.",
-    tip: "What follows a preposition acts as a noun: ask which form of a verb can name a thing.",
+    tip: "What follows a preposition acts as a noun; an infinitive can be a noun as well, but not there.",
   },
   infinitive: {
     hint: "What kind of word stands right before the blank, and what form of a verb does it call for?",

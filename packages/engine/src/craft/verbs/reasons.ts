@@ -71,8 +71,8 @@ export function whyRight(slot: Slot, form: Form): string {
       return `${named} completes *${slot.room.caller}*.`;
     default:
       return TRAITS[form].number === undefined
-        ? `${named} shows tense${timely(slot, form)}, so that the clause has its verb.`
-        : `${named} agrees with its subject and shows tense${timely(slot, form)}, so that the clause has its verb.`;
+        ? `${named} gives the clause its verb${timely(slot, form)}.`
+        : `${named} agrees with its subject and gives the clause its verb${timely(slot, form)}.`;
   }
 }
 
@@ -80,7 +80,7 @@ export function whyRight(slot: Slot, form: Form): string {
 function timely(slot: Slot, form: Form): string {
   const time = slot.room.kind === "main" ? (slot.room.time ?? slot.room.date) : undefined;
   return time !== undefined && tellsTime(slot, tenseOf(form) ?? "present")
-    ? ` that fits ${cited(time)}`
+    ? `, and its tense fits ${cited(time)}`
     : "";
 }
 
@@ -120,7 +120,7 @@ function nameIn({ room }: Slot, form: Form): string {
 function fragment(named: string): Wrong {
   return {
     code: "incomplete-sentence",
-    reason: `Since ${named} shows no tense, it leaves its clause without a verb.`,
+    reason: `Because ${named} shows no tense, it leaves its clause without a verb.`,
   };
 }
 
@@ -196,7 +196,7 @@ function timeOf({ room, form }: Slot): string {
 }
 
 /** Where to begin: the subject is named, and its number is left to find. */
-export function firstStepAt(slot: Slot): string {
+export function firstStepAt(slot: Slot, forms: readonly Form[]): string {
   const { room, before } = slot;
   switch (room.kind) {
     case "preposition":
@@ -206,8 +206,15 @@ export function firstStepAt(slot: Slot): string {
     case "outcome":
       return `The clause before the comma has a verb already: *${room.finite}*.`;
     default:
-      return `The verb at the blank belongs to ${subjectOf(slot)} so say first whether that is one thing or several.`;
+      return forms.some((form) => isOfOtherNumber(slot, form))
+        ? `The verb at the blank belongs to ${subjectOf(slot)} so say first whether that is one thing or several.`
+        : `The verb at the blank belongs to ${subjectOf(slot)} so ask when that acts.`;
   }
+}
+
+function isOfOtherNumber({ verb }: Slot, form: Form): boolean {
+  const { number } = TRAITS[form];
+  return number !== undefined && number !== verb.number;
 }
 
 /** What the slot is, told on the words of its sentence. */

@@ -169,7 +169,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
         text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(drawn))}${after}`))}`,
       },
     ],
-    firstStep: firstStepAt(slot),
+    firstStep: firstStepAt(slot, drawn.members),
     ...adviceAt(slot, drawn.members),
     ...(archetypes.includes(archetype) && { archetype }),
   };

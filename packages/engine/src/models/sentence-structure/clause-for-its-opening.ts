@@ -7,5 +7,5 @@ export const clauseForItsOpening = modifierModel({
   topic: "sentence-structure",
   opening: "An opening phrase must describe the subject of the clause that follows its comma.",
   hint: "Who or what does the opening phrase describe?",
-  tip: "The noun that you hear first need not be the subject: a noun in a possessive or behind *of* is not.",
+  tip: "The noun that comes first need not be the subject: a noun in a possessive or after *of* is not.",
 });
