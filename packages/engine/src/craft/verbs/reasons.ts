@@ -71,13 +71,13 @@ export function whyRight(slot: Slot, form: Form): string {
       return `${named} completes *${slot.room.caller}*.`;
     default:
       return TRAITS[form].number === undefined
-        ? `${named} gives the clause its verb${timely(slot, form)}.`
-        : `${named} agrees with its subject and gives the clause its verb${timely(slot, form)}.`;
+        ? `${named} gives the clause its verb${andItsTime(slot, form)}.`
+        : `${named} agrees with its subject and gives the clause its verb${andItsTime(slot, form)}.`;
   }
 }
 
 /** What the tense fits, if words of time decide it. */
-function timely(slot: Slot, form: Form): string {
+function andItsTime(slot: Slot, form: Form): string {
   const time = slot.room.kind === "main" ? (slot.room.time ?? slot.room.date) : undefined;
   return time !== undefined && tellsTime(slot, tenseOf(form) ?? "present")
     ? `, and its tense fits ${cited(time)}`

@@ -53,7 +53,7 @@ export function verbModel({ forms, plain = [], ...model }: VerbModel): Model {
   const stockOf = remembered((form: Form, level: Difficulty) =>
     paragraphStock({ forms, archetypes }, form, plain.includes(form) ? "Easy" : level),
   );
-  const isPlain = (form: Form) => plain.includes(form);
+  const isBorrowed = (form: Form) => plain.includes(form);
   return defineModel<VerbItem>({
     ...model,
     levels,
@@ -61,12 +61,12 @@ export function verbModel({ forms, plain = [], ...model }: VerbModel): Model {
     space: countedSpace(levels, (level) =>
       evenSpace(
         forms.map((form) => stockOf(form, level)),
-        ticketsOf(forms, isPlain),
+        ticketsOf(forms, isBorrowed),
       ),
     ),
     optionDesign: plain.length === 0 ? "orbit" : "weighted",
     draw: (chance, level) => {
-      const drawn = weighted<Form>(chance, forms, isPlain);
+      const drawn = weighted<Form>(chance, forms, isBorrowed);
       return { ...stockOf(keyOf(drawn), level).draw(chance), orbit: drawn, level };
     },
     build: (item) => buildVerb(item, archetypes),
