@@ -17,3 +17,15 @@ export function capitalized(text: string): string {
 export function uncapitalized(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** A subject that opens its sentence, as it stands inside one. */
+export function inSentence(words: string): string {
+  return words.replace(/^(?:The|An?|Its|Their|His|Her|These|Those|Each)(?= )/, (word) =>
+    word.toLowerCase(),
+  );
+}
+
+/** Whether a word, perhaps with a mark, ends as a plural does. */
+export function looksPlural(word: string): boolean {
+  return /[^s]s[,—)]?$/.test(word);
+}

@@ -36,7 +36,7 @@ export const akanGoldweights: Paragraph = {
       words: "Consequently",
       first: "Each mold had to be broken to free the metal",
       second: "no two weights were exactly alike",
-      why: "The first statement says that each mold had to be broken to free the metal, and the second reports the result: no two weights were exactly alike.",
+      why: "The first statement says that each mold had to be broken to free the metal, and the second reports that no two brass weights were exactly alike.",
     },
   ],
   nouns: [

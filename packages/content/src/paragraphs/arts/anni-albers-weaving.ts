@@ -39,7 +39,7 @@ export const anniAlbersWeaving: Paragraph = {
       words: "Even so",
       first: "she turned to weaving with reluctance",
       second: "she soon came to treat the loom as an instrument of modern design",
-      why: "The first statement says that Albers turned to weaving with reluctance, but the second reports that she soon took it seriously all the same.",
+      why: "The first statement says that Albers turned to weaving with reluctance, but the second reports that Albers soon came to treat the loom as an instrument of modern design.",
     },
   ],
   pronouns: [

@@ -34,7 +34,7 @@ export const apellesLostWorks: Paragraph = {
       first:
         "Ancient writers ranked Apelles, who worked at the court of Alexander the Great in the fourth century BCE, above all other Greek painters",
       second: "none of his pictures survives",
-      why: "The first statement reports that Apelles was ranked above all other Greek painters, and the second tells of something to be regretted: none of his pictures survives.",
+      why: "The first statement reports that ancient writers ranked Apelles above all other Greek painters, but the second reports the loss of every picture that Apelles painted.",
     },
   ],
 };

@@ -51,7 +51,7 @@ export const augustaSavageHarp: Paragraph = {
       first:
         "The piece, a plaster work some sixteen feet tall, was reproduced on postcards and in small metal souvenirs",
       second: "no funds were available to cast the original in bronze",
-      why: "The first statement says that the piece was reproduced on postcards and in small souvenirs, and the second tells of something to be regretted: there was no money to cast the original in bronze.",
+      why: "The first statement says that the sculpture was reproduced on postcards and in small metal souvenirs, but the second reports that no funds were available to cast the sculpture in bronze.",
     },
   ],
   pronouns: [{ word: "it", at: "it was destroyed when", antecedent: "the original" }],

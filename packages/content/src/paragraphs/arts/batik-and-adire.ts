@@ -53,7 +53,7 @@ export const batikAndAdire: Paragraph = {
         "In Javanese batik, hot wax drawn onto cotton with a spouted tool keeps the dye from reaching parts of the cloth",
       second:
         "cassava paste painted onto cloth by makers of *adire eleko*, a Yoruba textile of southwestern Nigeria, shields selected areas from indigo dye",
-      why: "The first statement describes a substance that keeps dye from parts of a cloth in Java, and the second describes another that does the same in Nigeria.",
+      why: "The first statement says that hot wax keeps dye from parts of the cloth in Javanese batik, and the second says that cassava paste shields parts of a Yoruba cloth from indigo dye.",
     },
   ],
 };

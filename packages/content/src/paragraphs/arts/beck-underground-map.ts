@@ -55,7 +55,7 @@ export const beckUndergroundMap: Paragraph = {
       words: "Nevertheless",
       first: "The result is an unreliable guide to the city above",
       second: "passengers find it easy to follow",
-      why: "The first statement says that the map is an unreliable guide to the city, but the second reports that passengers find it easy to follow all the same.",
+      why: "The first statement says that the map is an unreliable guide to the city above, but the second reports that passengers find the map easy to follow.",
     },
   ],
   nouns: [

@@ -49,7 +49,7 @@ export const boBardiGlassEasels: Paragraph = {
       first:
         "Lina Bo Bardi, the Italian-born architect of the São Paulo Museum of Art, did not hang its paintings on walls when the building opened in 1968",
       second: "she mounted each canvas on a sheet of glass held upright by a concrete block",
-      why: "The first statement says that Bo Bardi did not hang the paintings on walls, and the second says what she did in place of that: she mounted them on sheets of glass.",
+      why: "The first statement says that Bo Bardi did not hang the paintings of the museum on walls, and the second says that Bo Bardi mounted each canvas on an upright sheet of glass.",
     },
   ],
   pronouns: [{ word: "its", at: "its paintings on walls", antecedent: "the São Paulo Museum" }],

@@ -35,7 +35,7 @@ export const bonheurHorseFair: Paragraph = {
         "For *The Horse Fair*, a canvas more than five meters wide, French painter Rosa Bonheur wished to study " +
         "the movement of draft animals at close range",
       second: "she attended a horse market in Paris twice a week for a year and a half",
-      why: "The first statement says that Bonheur wished to study the movement of draft animals, and the second tells what she did in order to study it: she attended a horse market.",
+      why: "The first statement says that Bonheur wished to study the movement of draft animals at close range, and the second reports that Bonheur attended a horse market in Paris twice a week.",
     },
   ],
 };

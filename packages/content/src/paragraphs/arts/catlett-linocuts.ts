@@ -56,7 +56,7 @@ export const catlettLinocuts: Paragraph = {
       words: "Furthermore",
       first: "Blocks of linoleum were inexpensive and easy to carve",
       second: "a single block could yield hundreds of impressions",
-      why: "The first statement gives two advantages of linoleum, its low cost and its softness, and the second adds a further one: the large number of impressions.",
+      why: "The first statement says that blocks of linoleum were inexpensive and easy to carve, and the second says that a single block of linoleum could yield hundreds of impressions.",
     },
   ],
   nouns: [

@@ -46,7 +46,7 @@ export const chevreulBlackYarn: Paragraph = {
       words: "Rather",
       first: "Chemist Michel Eugène Chevreul found no fault in the dye",
       second: "the weakness lay in perception",
-      why: "The first statement rules out one explanation of the weak black, a fault in the dye, and the second gives the true one in its place: the weakness lay in perception.",
+      why: "The first statement says that Chevreul found no fault in the dye of the black yarn, and the second says that the apparent weakness of the black yarn lay in perception.",
     },
   ],
 };

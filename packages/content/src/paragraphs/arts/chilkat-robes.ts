@@ -54,7 +54,7 @@ export const chilkatRobes: Paragraph = {
       words: "Afterward",
       first: "Traditionally, half of the symmetrical design was first painted on a wooden board",
       second: "weavers copied it in mountain goat wool and cedar bark",
-      why: "The first statement describes the first step, the painting of half the design on a board, and the second describes what happened next: weavers copied it.",
+      why: "The first statement says that half of the design was first painted on a wooden board, and the second says that weavers copied the painted design in wool and cedar bark.",
     },
   ],
 };

@@ -61,7 +61,7 @@ export const daguerreotypeAndCalotype: Paragraph = {
       second:
         "the calotype, which English scientist William Henry Fox Talbot patented two years later, yielded a paper " +
         "negative from which any number of prints could be made",
-      why: "The first statement describes a process that formed a single image, whereas the second describes one that yielded a negative for any number of prints.",
+      why: "The first statement says that the process of Daguerre formed a single image on a copper plate, whereas the second says that the calotype yielded a negative for any number of prints.",
     },
   ],
 };

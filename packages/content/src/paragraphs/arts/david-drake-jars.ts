@@ -37,7 +37,7 @@ export const davidDrakeJars: Paragraph = {
       words: "nevertheless",
       first: "An 1834 state law forbade the teaching of writing to enslaved people",
       second: "Drake placed his words where any user of a jar would see them",
-      why: "The first statement says that a law forbade teaching enslaved people to write, but the second reports that Drake placed his words in plain view all the same.",
+      why: "The first statement says that a law forbade the teaching of writing to enslaved people, but the second reports that Drake, an enslaved potter, placed his words where any user would see them.",
     },
   ],
   modifiers: [

@@ -46,7 +46,7 @@ export const degasMonotypes: Paragraph = {
       words: "Consequently",
       first: "The first impression takes up most of the ink",
       second: "no two prints from the plate can be alike",
-      why: "The first statement says that the first impression takes up most of the ink, and the second gives the result: no two prints from the plate can be alike.",
+      why: "The first statement says that the first impression from a monotype plate takes up most of the ink, and the second says that no two prints from a monotype plate can be alike.",
     },
   ],
   nouns: [

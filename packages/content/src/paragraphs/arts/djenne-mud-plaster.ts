@@ -56,7 +56,7 @@ export const djenneMudPlaster: Paragraph = {
       first:
         "The walls of the Great Mosque of Djenné in Mali consist of sun-dried brick covered with mud plaster, which erodes during the rainy season",
       second: "residents of the town renew the surface each year",
-      why: "The first statement says that the plaster of the mosque erodes during the rainy season, and the second reports what residents do as a result: they renew the surface each year.",
+      why: "The first statement says that the mud plaster of the mosque erodes during the rainy season, and the second reports that residents of the town renew the surface of the mosque each year.",
     },
   ],
 };

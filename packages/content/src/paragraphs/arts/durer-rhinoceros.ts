@@ -49,7 +49,7 @@ export const durerRhinoceros: Paragraph = {
       words: "Nevertheless",
       first: "The print contains several errors, including a small second horn on the back",
       second: "it remained the standard European image of the species until the eighteenth century",
-      why: "The first statement says that the print contains several errors, but the second reports that it remained the standard image of the species all the same.",
+      why: "The first statement says that the print of the rhinoceros contains several errors, but the second reports that the print remained the standard European image of the animal until the eighteenth century.",
     },
   ],
   pronouns: [{ word: "it", at: "it remained the standard", antecedent: "The print" }],

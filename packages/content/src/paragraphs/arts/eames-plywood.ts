@@ -48,7 +48,7 @@ export const eamesPlywood: Paragraph = {
       words: "Later",
       first: "it was a lightweight leg splint for the United States Navy",
       second: "the couple adapted the same process to chairs",
-      why: "The first statement says what the couple first made in quantity, a leg splint, and the second reports what happened afterward: they adapted the same process to chairs.",
+      why: "The first statement says that the couple's first plywood product in quantity was a leg splint, and the second reports that the couple adapted the process of molding plywood to chairs.",
     },
   ],
   pronouns: [{ word: "it", at: "it was a lightweight", antecedent: "The first product" }],

@@ -59,7 +59,7 @@ export const edmoniaLewis: Paragraph = {
       first:
         "Edmonia Lewis, an artist of African American and Ojibwe heritage, did not leave this task to others",
       second: "she carved much of the stone herself",
-      why: "The first statement says that Lewis did not leave the carving to others, and the second says what she did in place of that: she carved much of the stone herself.",
+      why: "The first statement says that Lewis did not leave the carving of marble to others, and the second says that Lewis carved much of the stone herself.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const eileenGrayTable: Paragraph = {
         "Mediterranean coast of France in 1929, serves more than one purpose",
       second:
         "the height of a small table of glass and steel tubing can be adjusted with a pin and chain",
-      why: "The first statement says that much of the furniture serves more than one purpose, and the second describes one case of this, a table of adjustable height.",
+      why: "The first statement says that much of the furniture that Gray created serves more than one purpose, and the second describes a small table whose adjustable height lets the top extend over a sofa or a bed.",
     },
   ],
   nouns: [

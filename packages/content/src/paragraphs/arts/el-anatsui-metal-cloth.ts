@@ -48,7 +48,7 @@ export const elAnatsuiMetalCloth: Paragraph = {
       first: "He gives curators no fixed instructions for hanging them",
       second:
         "the same work may fall in smooth folds at one museum and spread in loose ridges at another",
-      why: "The first statement says that El Anatsui gives curators no fixed instructions for hanging his works, and the second reports what follows: the same work may look different at each museum.",
+      why: "The first statement says that El Anatsui gives curators no fixed instructions for hanging his metal sheets, and the second says that a single metal sheet may hang in different folds and ridges at different museums.",
     },
   ],
 };

@@ -59,7 +59,7 @@ export const faithRinggoldQuilts: Paragraph = {
       first: "Ringgold began to combine quilted cloth, painted scenes, and handwritten stories",
       second:
         "*Tar Beach* (1988) places narrow strips of text above and below a view of a Harlem rooftop",
-      why: "The first statement says that Ringgold began to combine cloth, painted scenes, and stories, and the second describes one case of this, *Tar Beach*.",
+      why: "The first statement says that Ringgold began to combine quilted cloth, painted scenes, and handwritten stories, and the second describes *Tar Beach*, a quilt with strips of text above and below a rooftop scene.",
     },
   ],
   nouns: [

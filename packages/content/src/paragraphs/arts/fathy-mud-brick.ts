@@ -45,7 +45,7 @@ export const fathyMudBrick: Paragraph = {
       words: "In short",
       first: "The material cost almost nothing, could be made at the site, and kept interiors cool",
       second: "it suited the needs of rural builders better than concrete did",
-      why: "The first statement lists three merits of mud brick, and the second gathers them into one judgment: the material suited the needs of rural builders.",
+      why: "The first statement says that mud brick cost almost nothing, could be made at the site, and kept interiors cool, and the second says that mud brick suited the needs of rural builders better than concrete did.",
     },
   ],
   pronouns: [{ word: "it", at: "it suited the needs", antecedent: "The material" }],

@@ -56,7 +56,7 @@ export const fazlurKhanTube: Paragraph = {
       first: "A building framed in this way behaves like a rigid tube",
       second:
         "it resists the wind with far less steel than a conventional frame of equal height requires",
-      why: "The first statement says that a building framed in this way behaves like a rigid tube, and the second gives the result: it resists the wind with far less steel.",
+      why: "The first statement says that a building with its principal supports in the outer walls behaves like a rigid tube, and the second says that a building framed by Khan's method resists the wind with far less steel than usual.",
     },
   ],
   pronouns: [

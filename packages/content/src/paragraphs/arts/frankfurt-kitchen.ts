@@ -36,7 +36,7 @@ export const frankfurtKitchen: Paragraph = {
         "public housing of Frankfurt",
       second:
         "she timed common tasks with a stopwatch and studied the compact galleys of railroad dining cars",
-      why: "The first statement says that Schütte-Lihotzky sought to reduce labor in the kitchen, and the second tells what she did in order to reduce it: she timed tasks and studied galleys.",
+      why: "The first statement says that Schütte-Lihotzky sought to reduce the labor of preparing meals, and the second reports that Schütte-Lihotzky timed kitchen tasks and studied the compact galleys of dining cars.",
     },
   ],
   nouns: [

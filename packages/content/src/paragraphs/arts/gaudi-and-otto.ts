@@ -59,7 +59,7 @@ export const gaudiAndOtto: Paragraph = {
         "architect Antoni Gaudí hung small weights from strings and inverted the shapes that resulted",
       second:
         "German architect Frei Otto derived the outlines of his tensile roofs from physical models",
-      why: "The first statement says that Gaudí found the shapes of his arches by means of a physical model, and the second reports that Otto found the outlines of his roofs by the same means.",
+      why: "The first statement says that Gaudí found the shapes of his arches by hanging weights from strings, and the second says that Otto derived the outlines of his roofs from physical models.",
     },
   ],
   modifiers: [

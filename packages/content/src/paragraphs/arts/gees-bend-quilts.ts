@@ -51,7 +51,7 @@ export const geesBendQuilts: Paragraph = {
       first: "For decades, the quilts were regarded chiefly as household goods",
       second:
         "in 2002 an exhibition organized by the Museum of Fine Arts, Houston, presented them to a national audience as works of modern art",
-      why: "The first statement says that the quilts were regarded for decades as household goods, whereas the second reports that an exhibition in 2002 presented them as works of modern art.",
+      why: "The first statement says that the quilts were regarded for decades chiefly as household goods, whereas the second reports that an exhibition in 2002 presented the quilts as works of modern art.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const girihTiles: Paragraph = {
         "In 2007, physicists Peter Lu and Paul Steinhardt proposed that artisans had relied on a set of five tile shapes",
       second:
         "the Topkapı scroll, a manual compiled by Persian designers, shows the outlines of those very shapes beneath its patterns",
-      why: "The first statement reports a proposal that artisans relied on five tile shapes, and the second confirms it with a scroll in which those very shapes are drawn.",
+      why: "The first statement reports a proposal that medieval artisans relied on a set of five tile shapes, and the second reports that a Persian scroll shows the outlines of five tile shapes beneath its patterns.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const gordonParksAmericanGothic: Paragraph = {
       first: "The title repeats that of Grant Wood's 1930 painting of a farmer and his daughter",
       second:
         "Watson's rigid pose and the upright handles beside her recall the stance of the farmer",
-      why: "The first statement names one link between the photograph and the painting, the title, and the second adds another, the pose.",
+      why: "The first statement says that the title of the photograph repeats the title of a painting by Wood, and the second says that the pose of Watson recalls the stance of the farmer in Wood's painting.",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const greatZimbabweWall: Paragraph = {
         "The outer wall of the Great Enclosure at Great Zimbabwe, a city that flourished in southern Africa until the fifteenth century, rises in places to about eleven meters and contains no mortar",
       second:
         "nothing holds its granite blocks together except their own weight and the care with which masons laid each course",
-      why: "The first statement says that the wall contains no mortar, and the second goes further: nothing but their own weight and careful laying holds the blocks together.",
+      why: "The first statement says that the tall outer wall contains no mortar, and the second says that only the weight of the blocks and careful masonry hold the wall together.",
     },
   ],
   pronouns: [{ word: "its", at: "its granite blocks together", antecedent: "The outer wall" }],

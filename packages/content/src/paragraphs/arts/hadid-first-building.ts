@@ -53,7 +53,7 @@ export const hadidFirstBuilding: Paragraph = {
         "The early reputation of Zaha Hadid, an architect born in Baghdad, rested on paintings and drawings rather than on buildings",
       second:
         "more than a decade separated the opening of her London office around 1980 from the completion of her first major project",
-      why: "The first statement says that the early reputation of Hadid did not rest on buildings, and the second stresses the point: more than a decade passed before she completed a major project.",
+      why: "The first statement says that the early reputation of Hadid rested on paintings and drawings, not on buildings, and the second says that Hadid had run an office for more than a decade before she completed her first major project.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const hiroshigeInFrance: Paragraph = {
         "Dutch painter Vincent van Gogh collected the landscapes of Japanese printmaker Utagawa Hiroshige and in " +
         "1887 made oil copies of two of them",
       second: "French painter Claude Monet owned a large number of Japanese prints",
-      why: "The first statement says that Van Gogh collected Japanese landscapes, and the second says the same of another painter, Monet, who owned many Japanese prints.",
+      why: "The first statement says that Van Gogh collected Japanese landscapes and copied two in oil, and the second says that Monet owned a large number of Japanese prints.",
     },
   ],
   nouns: [

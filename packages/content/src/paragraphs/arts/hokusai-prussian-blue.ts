@@ -41,7 +41,7 @@ export const hokusaiPrussianBlue: Paragraph = {
       words: "Moreover",
       first: "The color faded less readily than the dayflower blue of earlier prints",
       second: "it could be graded from deep to pale tones",
-      why: "The first statement gives one advantage of the pigment, its permanence, and the second adds another, its range of tones.",
+      why: "The first statement says that Prussian blue faded less readily than the dayflower blue of earlier prints, and the second says that Prussian blue could be graded from deep to pale tones.",
     },
   ],
   pronouns: [{ word: "it", at: "it could be graded", antecedent: "The color" }],

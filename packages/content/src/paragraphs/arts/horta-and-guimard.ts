@@ -57,7 +57,7 @@ export const hortaAndGuimard: Paragraph = {
       second:
         "designer Hector Guimard shaped cast iron into stalks and buds at the entrances that he created for the " +
         "Paris Métro around 1900",
-      why: "The first statement says that Horta gave iron the form of tendrils, and the second says much the same of Guimard, who shaped iron into stalks and buds.",
+      why: "The first statement says that Horta gave iron columns and railings the form of tendrils, and the second says that Guimard shaped cast iron into stalks and buds at Métro entrances.",
     },
   ],
 };

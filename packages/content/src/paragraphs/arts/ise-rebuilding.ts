@@ -50,7 +50,7 @@ export const iseRebuilding: Paragraph = {
       words: "Nevertheless",
       first: "None of the timber now standing is ancient",
       second: "the methods of early Japanese construction survive",
-      why: "The first statement says that none of the timber now standing is ancient, but the second reports that the ancient methods of construction survive all the same.",
+      why: "The first statement says that none of the timber now standing at the shrine is ancient, but the second reports that the methods of early Japanese construction survive at the shrine.",
     },
   ],
 };

@@ -43,7 +43,7 @@ export const jingdezhenCobalt: Paragraph = {
       words: "on the other hand",
       first: "The clay for the white body was dug in nearby hills",
       second: "the cobalt for the blue decoration was imported largely from Iran",
-      why: "The first statement says that the clay was dug in nearby hills, whereas the second says that the cobalt was imported from far away.",
+      why: "The first statement says that the clay for the white body was dug in nearby hills, whereas the second says that the cobalt for the blue decoration was imported largely from Iran.",
     },
   ],
 };

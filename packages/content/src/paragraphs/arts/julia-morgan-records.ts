@@ -44,7 +44,7 @@ export const juliaMorganRecords: Paragraph = {
       first:
         "Julia Morgan, the first woman to be licensed as an architect in California, designed more than seven hundred buildings in a career of nearly half a century",
       second: "she discarded many of her office records when she retired in 1951",
-      why: "The first statement says that Morgan designed more than seven hundred buildings, and the second tells of something to be regretted: she discarded many of her office records.",
+      why: "The first statement says that Morgan designed more than seven hundred buildings in nearly half a century, but the second reports that Morgan discarded many of her office records when she retired.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const keitaBackdrops: Paragraph = {
         "Photographer Seydou Keïta rarely dated the portraits that he made in his studio in Bamako, Mali, during " +
         "the 1950s",
       second: "many of them can be dated to within a few years",
-      why: "The first statement says that Keïta rarely dated his portraits, but the second reports that many of them can be dated all the same.",
+      why: "The first statement says that Keïta rarely dated the portraits that he made in his studio, but the second reports that many portraits by Keïta can be dated to within a few years.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const kenteStrips: Paragraph = {
       words: "Instead",
       first: "A large cloth is never woven in one piece",
       second: "strips only a few inches wide are sewn edge to edge",
-      why: "The first statement says that a large cloth is never woven in one piece, and the second says what is done in place of that: narrow strips are sewn edge to edge.",
+      why: "The first statement says that a large kente cloth is never woven in one piece, and the second says that narrow strips are sewn edge to edge to make a large cloth.",
     },
   ],
   nouns: [

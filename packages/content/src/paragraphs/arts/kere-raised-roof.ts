@@ -57,7 +57,7 @@ export const kereRaisedRoof: Paragraph = {
       second:
         "In a primary school that architect Francis Kéré designed for the village of Gando the classrooms remain " +
         "cool",
-      why: "The first statement says that ordinary metal roofs trap heat in the rooms below, whereas the second reports that the classrooms of one school remain cool.",
+      why: "The first statement says that metal roofs in Burkina Faso trap heat in the rooms below, whereas the second reports that the classrooms of one school in Gando remain cool.",
     },
   ],
   pronouns: [{ word: "they", at: "they shed rain", antecedent: "Metal roofs" }],

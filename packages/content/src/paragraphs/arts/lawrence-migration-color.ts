@@ -54,7 +54,7 @@ export const lawrenceMigrationColor: Paragraph = {
       words: "As a result",
       first: "He applied each color wherever it was needed before mixing the next",
       second: "the hues of the series are consistent from the first panel to the last",
-      why: "The first statement says that Lawrence applied each color wherever it was needed before mixing the next, and the second gives the result: the hues of the series are consistent.",
+      why: "The first statement says that Lawrence applied each color wherever the series needed it before he mixed a new color, and the second says that the hues of the series are consistent from the first panel to the last.",
     },
   ],
   pronouns: [{ word: "it", at: "it was needed before", antecedent: "each color" }],

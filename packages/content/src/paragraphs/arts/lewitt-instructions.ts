@@ -52,7 +52,7 @@ export const lewittInstructions: Paragraph = {
         "American artist Sol LeWitt wrote instructions for wall drawings and left their execution to assistants, " +
         "who might carry out the same plan many times in different places",
       second: "LeWitt regarded the idea, not any particular drawing, as the work of art",
-      why: "The first statement says that LeWitt left the drawings to assistants who followed his instructions, and the second says the same in plainer words: the idea, not any one drawing, was the work of art.",
+      why: "The first statement says that LeWitt wrote instructions for wall drawings and left their execution to assistants, and the second says that LeWitt regarded the idea, not any particular drawing, as the work of art.",
     },
   ],
 };

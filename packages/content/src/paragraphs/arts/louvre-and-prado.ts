@@ -53,7 +53,7 @@ export const louvreAndPrado: Paragraph = {
       first:
         "Paintings of the French royal collection, which few people outside the court had ever seen, went on display when the Louvre opened as a public museum in 1793",
       second: "royal collections elsewhere in Europe became accessible in the following decades",
-      why: "The first statement says that the pictures of the French kings went on public display, and the second says the same of royal collections in other countries.",
+      why: "The first statement says that paintings of the French royal collection went on public display in 1793, and the second says that royal collections elsewhere in Europe became accessible in the decades after 1793.",
     },
   ],
   pronouns: [{ word: "its", at: "its first visitors", antecedent: "the Prado" }],

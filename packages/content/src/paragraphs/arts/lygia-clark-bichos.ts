@@ -42,7 +42,7 @@ export const lygiaClarkBichos: Paragraph = {
       words: "alternatively",
       first: "A viewer may fold them flat on a table",
       second: "the same plates can be raised and turned until they enclose a hollow volume",
-      why: "The first statement says that a viewer may fold the plates flat, and the second names another possibility: the plates can be raised until they enclose a hollow volume.",
+      why: "The first statement says that a viewer may fold the plates of the sculpture flat on a table, and the second says that the plates of the sculpture can be raised until they enclose a hollow volume.",
     },
   ],
   pronouns: [{ word: "they", at: "they enclose a hollow", antecedent: "the same plates" }],

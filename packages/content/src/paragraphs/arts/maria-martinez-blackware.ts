@@ -51,7 +51,7 @@ export const mariaMartinezBlackware: Paragraph = {
       words: "By contrast",
       first: "The polished surfaces emerged with a high gloss",
       second: "the painted areas remained matte",
-      why: "The first statement says that the polished surfaces had a high gloss, whereas the second says that the painted areas remained matte.",
+      why: "The first statement says that the polished surfaces of the pots emerged with a high gloss, whereas the second says that the painted areas of the pots remained matte.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const mayMorrisCareer: Paragraph = {
         "United States, and helped to establish the Women's Guild of Arts in 1907",
       second:
         "her part in the Arts and Crafts movement extended well beyond the assistance that she gave to her father, William Morris",
-      why: "The first statement lists three activities of May Morris, and the second gathers them into one judgment: her part in the movement was much more than assistance to her father.",
+      why: "The first statement says that May Morris directed an embroidery department, lectured abroad, and helped to establish a guild, and the second says that May Morris did much more in the movement than assist her father.",
     },
   ],
 };

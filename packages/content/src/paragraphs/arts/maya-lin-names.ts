@@ -51,7 +51,7 @@ export const mayaLinNames: Paragraph = {
         "The names on the Vietnam Veterans Memorial, designed in 1981 by architecture student Maya Lin, do not " +
         "appear in alphabetical order",
       second: "they follow the dates of the casualties",
-      why: "The first statement says that the names do not appear in alphabetical order, and the second says what order takes its place: the names follow the dates of the casualties.",
+      why: "The first statement says that the names on the memorial do not appear in alphabetical order, and the second says that the names on the memorial follow the dates of the casualties.",
     },
   ],
   pronouns: [

@@ -44,7 +44,7 @@ export const moholyNagyMedia: Paragraph = {
         "During the 1920s, Hungarian artist László Moholy-Nagy painted abstract compositions, designed books, and " +
         "made photographs without a camera",
       second: "he did not recognize a boundary between the fine arts and modern technology",
-      why: "The first statement lists works in three media, and the second gathers them into one judgment: Moholy-Nagy saw no boundary between art and technology.",
+      why: "The first statement says that Moholy-Nagy painted compositions, designed books, and made photographs without a camera, and the second says that Moholy-Nagy recognized no boundary between the fine arts and modern technology.",
     },
   ],
 };

@@ -43,7 +43,7 @@ export const morrisPlantDyes: Paragraph = {
       first:
         "William Morris, an English designer who disliked the harsh hues of synthetic dyes, hoped to color his textiles with extracts of three plants: indigo, madder, and weld",
       second: "he made long visits during the 1870s to a dye works in the town of Leek",
-      why: "The first statement says that Morris hoped to color his textiles with plant extracts, and the second tells what he did in order to achieve this: he worked at a dye works.",
+      why: "The first statement says that Morris hoped to color his textiles with extracts of three plants, and the second reports that Morris made long visits to a dye works in the 1870s.",
     },
   ],
 };

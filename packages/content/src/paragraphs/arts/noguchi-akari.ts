@@ -49,7 +49,7 @@ export const noguchiAkari: Paragraph = {
         "Sculptor Isamu Noguchi, the son of an American editor and a Japanese poet, wished to bring sculpture " +
         "into ordinary homes",
       second: "he began in 1951 to design *Akari*, a series of collapsible lamps",
-      why: "The first statement says that Noguchi wished to bring sculpture into ordinary homes, and the second tells what he did in order to achieve this: he designed lamps.",
+      why: "The first statement says that Noguchi wished to bring sculpture into ordinary homes, and the second reports that Noguchi began to design a series of collapsible lamps.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const pittRiversDisplay: Paragraph = {
       first:
         "The Pitt Rivers Museum in Oxford, which was founded in 1884, arranges most of its collection by function rather than by place of origin",
       second: "A single case may hold locks and keys from several continents",
-      why: "The first statement says that most of the collection is arranged by function, and the second describes one case of this: locks and keys from several continents stand together.",
+      why: "The first statement says that the museum arranges most of its collection by function rather than by place of origin, and the second says that a single case may hold locks and keys from several continents.",
     },
   ],
   pronouns: [

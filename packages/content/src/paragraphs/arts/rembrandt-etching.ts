@@ -49,7 +49,7 @@ export const rembrandtEtching: Paragraph = {
       first:
         "To make an etching, Dutch artist Rembrandt drew with a needle through a layer of wax on a copper plate",
       second: "the plate was immersed in acid",
-      why: "The first statement describes the first step in making an etching, the drawing, and the second describes what happened next: the plate was immersed in acid.",
+      why: "The first statement says that Rembrandt drew with a needle through the wax on a copper plate, and the second says that the plate with the drawing was immersed in acid.",
     },
   ],
 };

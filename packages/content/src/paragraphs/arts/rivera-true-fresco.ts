@@ -58,7 +58,7 @@ export const riveraTrueFresco: Paragraph = {
       first: "Dry sections could not be reworked",
       second:
         "the assistants who prepared the walls applied only as much plaster as Rivera could cover in a day",
-      why: "The first statement says that dry plaster could not be reworked, and the second reports what the assistants did as a result: they applied only enough for one day.",
+      why: "The first statement says that dry sections of the fresco could not be reworked, and the second says that the assistants applied only as much plaster as Rivera could cover in a day.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const screenAliceGuy: Paragraph = {
       words: "Later",
       first: "she directed several hundred films for the firm",
       second: "she moved to the United States, where she founded the Solax studio in 1910",
-      why: "The first statement says that Guy directed films for the firm, and the second reports what happened afterward: she moved to the United States and founded a studio.",
+      why: "The first statement says that Guy directed several hundred films for a Paris firm over ten years, and the second reports that Guy moved to the United States and founded the Solax studio.",
     },
   ],
 };

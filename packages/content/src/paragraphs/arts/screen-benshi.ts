@@ -51,7 +51,7 @@ export const screenBenshi: Paragraph = {
       words: "In fact",
       first: "The best of them were no less famous than the actors on the screen",
       second: "a poster might print the name of an admired narrator above the names of the cast",
-      why: "The first statement says that the narrators were as famous as the actors, and the second goes further: a narrator could be named above them.",
+      why: "The first statement says that the best narrators were no less famous than the actors on the screen, and the second says that a poster might print a narrator's name above the names of the cast.",
     },
   ],
 };

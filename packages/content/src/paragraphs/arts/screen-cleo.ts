@@ -61,7 +61,7 @@ export const screenCleo: Paragraph = {
       first: "Its story unfolds almost in real time",
       second:
         "the minutes that pass for the heroine are nearly the minutes that pass for the audience",
-      why: "The first statement says that the story unfolds almost in real time, and the second says the same in plainer words: the heroine and the audience pass nearly the same minutes.",
+      why: "The first statement says that the story of the film unfolds almost in real time, and the second says that the minutes of the heroine are nearly the minutes of the audience.",
     },
   ],
 };

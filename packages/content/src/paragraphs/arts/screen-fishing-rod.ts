@@ -51,7 +51,7 @@ export const screenFishingRod: Paragraph = {
       words: "consequently",
       first: "Microphones on the sets of the first sound films were hidden in fixed places",
       second: "actors could not move far while they spoke",
-      why: "The first statement says that microphones were hidden in fixed places, and the second gives the result: actors could not move far while they spoke.",
+      why: "The first statement says that microphones for the first sound films were hidden in fixed places, and the second says that actors in the first sound films could not move far while they spoke.",
     },
   ],
   pronouns: [{ word: "they", at: "they spoke", antecedent: "actors" }],

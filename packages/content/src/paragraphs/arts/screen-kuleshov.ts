@@ -40,7 +40,7 @@ export const screenKuleshov: Paragraph = {
       words: "however",
       first: "viewers praised the actor's range of feeling",
       second: "His expression had never changed",
-      why: "The first statement says that viewers praised the actor's range of feeling, but the second reports that his expression had never changed.",
+      why: "The first statement says that viewers praised the range of feeling in the actor's face, but the second reports that the expression on the actor's face had never changed.",
     },
   ],
 };

@@ -44,7 +44,7 @@ export const screenMandabi: Paragraph = {
       first: "He hoped to reach a wider public at home",
       second:
         "he studied filmmaking in Moscow and later directed *Mandabi* (1968), a feature whose characters speak Wolof",
-      why: "The first statement says that Sembène hoped to reach a wider public at home, and the second tells what he did in order to reach it: he studied filmmaking and made a film in Wolof.",
+      why: "The first statement says that Sembène hoped to reach a wider public at home, and the second reports that Sembène studied filmmaking and directed a feature whose characters speak Wolof.",
     },
   ],
 };

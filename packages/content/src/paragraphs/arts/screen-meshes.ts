@@ -56,7 +56,7 @@ export const screenMeshes: Paragraph = {
         "Filmmakers Maya Deren and Alexander Hammid shot it in their own house in Los Angeles with a " +
         "sixteen-millimeter camera and no professional actors",
       second: "they paid for it themselves",
-      why: "The first statement gives one sign of the modest means of the film, the home setting and simple equipment, and the second adds a further one: the filmmakers paid for it themselves.",
+      why: "The first statement says that the filmmakers used their own house, a sixteen-millimeter camera, and no professional actors, and the second says that the filmmakers paid for the film themselves.",
     },
   ],
   pronouns: [{ word: "its", at: "its means", antecedent: "a silent film" }],

@@ -37,7 +37,7 @@ export const screenNitrate: Paragraph = {
       words: "Moreover",
       first: "The nitrate stock on which they were printed decayed in storage and burned readily",
       second: "studios destroyed thousands of prints to recover the silver that they contained",
-      why: "The first statement gives one reason for the loss of silent films, the fragile stock, and the second adds a further one: studios destroyed thousands of prints.",
+      why: "The first statement says that the nitrate stock of silent films decayed in storage and burned readily, and the second says that studios destroyed thousands of prints of silent films to recover their silver.",
     },
   ],
   pronouns: [{ word: "they", at: "they were printed", antecedent: "the silent features" }],

@@ -48,7 +48,7 @@ export const screenPatherPanchali: Paragraph = {
       first: "Neither Ray nor Mitra had made a film before",
       second:
         "their account of a village childhood received a prize at Cannes in 1956 and drew audiences on several continents",
-      why: "The first statement says that neither Ray nor Mitra had made a film before, but the second reports that their film won a prize and a wide audience all the same.",
+      why: "The first statement says that neither Ray nor Mitra had made a film before *Pather Panchali*, but the second reports that *Pather Panchali* received a prize and drew audiences on several continents.",
     },
   ],
   pronouns: [{ word: "its", at: "its director", antecedent: "the Bengali film" }],

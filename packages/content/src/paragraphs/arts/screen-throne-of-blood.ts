@@ -51,7 +51,7 @@ export const screenThroneOfBlood: Paragraph = {
       words: "Similarly",
       first: "*Ran*, a 1985 film, presents King Lear as an aging warlord with three sons",
       second: "*Throne of Blood* (1957) turns Macbeth into a treacherous samurai",
-      why: "The first statement says that one film presents King Lear as a warlord of feudal Japan, and the second says that another does the same with Macbeth, who becomes a samurai.",
+      why: "The first statement says that *Ran* presents King Lear as an aging warlord with three sons, and the second says that *Throne of Blood* turns Macbeth into a treacherous samurai.",
     },
   ],
 };

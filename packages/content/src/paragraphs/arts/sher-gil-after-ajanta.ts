@@ -62,7 +62,7 @@ export const sherGilAfterAjanta: Paragraph = {
         "models",
       second:
         "the works that she completed after a 1936 visit to the ancient caves of Ajanta, including *Bride's Toilet*, *Brahmacharis*, and *South Indian Villagers Going to Market*, recall the simplified figures and earthen reds of the murals on the cave walls",
-      why: "The first statement says that the early canvases followed European models, whereas the second says that the later works recall the murals of Ajanta.",
+      why: "The first statement says that the canvases from Sher-Gil's student years followed European academic models, whereas the second says that the works that Sher-Gil completed after 1936 recall the cave murals of Ajanta.",
     },
   ],
 };

@@ -39,7 +39,7 @@ export const shigeruBanPaper: Paragraph = {
       words: "in addition",
       first: "The tubes are light and inexpensive",
       second: "they can be made in almost any country",
-      why: "The first statement gives two advantages of the tubes, their lightness and low cost, and the second adds a further one: they can be made in almost any country.",
+      why: "The first statement says that the paper tubes of the shelters are light and inexpensive, and the second says that the paper tubes of the shelters can be made in almost any country.",
     },
   ],
   pronouns: [{ word: "they", at: "they can be made", antecedent: "The tubes" }],

@@ -44,7 +44,7 @@ export const soundCaribbeanVoices: Paragraph = {
       words: "For example",
       first: "Many authors found their first wide audience in this way",
       second: "early work by Derek Walcott, George Lamming, and Samuel Selvon was heard on the air",
-      why: "The first statement says that many authors found an audience through the program, and the second names three cases of this: Walcott, Lamming, and Selvon.",
+      why: "The first statement says that many authors found their first wide audience through a London radio program, and the second says that early work by Walcott, Lamming, and Selvon was heard on the air.",
     },
   ],
   pronouns: [{ word: "their", at: "their first wide audience", antecedent: "Many authors" }],

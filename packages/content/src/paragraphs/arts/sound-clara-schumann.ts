@@ -56,7 +56,7 @@ export const soundClaraSchumann: Paragraph = {
       words: "Even so",
       first: "The habit struck some of her contemporaries as arrogant",
       second: "it spread among the soloists of the next generation",
-      why: "The first statement says that the habit struck some contemporaries as arrogant, but the second reports that it spread all the same.",
+      why: "The first statement says that the habit of performing without a score struck some contemporaries as arrogant, but the second reports that the habit of performing without a score spread among younger soloists.",
     },
   ],
   pronouns: [{ word: "it", at: "it spread among", antecedent: "The habit" }],

@@ -49,7 +49,7 @@ export const soundConcertoForCootie: Paragraph = {
       second:
         "*Concerto for Cootie* was written in 1940 to display the many tones that trumpeter Cootie Williams could " +
         "draw from his instrument with and without a mute",
-      why: "The first statement says that Ellington fitted his parts to particular players, and the second describes one case of this, a concerto written for Cootie Williams.",
+      why: "The first statement says that Ellington's parts were tailored to the abilities of particular players, and the second says that *Concerto for Cootie* was written to display the tones of trumpeter Cootie Williams.",
     },
   ],
   modifiers: [

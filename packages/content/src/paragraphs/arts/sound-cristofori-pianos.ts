@@ -64,7 +64,7 @@ export const soundCristoforiPianos: Paragraph = {
       first:
         "Its strings were struck with hammers rather than plucked in the manner of a harpsichord",
       second: "a player could vary the loudness of a note by touch",
-      why: "The first statement says that the strings of the piano were struck with hammers, and the second gives the result: a player could vary the loudness of a note by touch.",
+      why: "The first statement says that the strings of the first piano were struck with hammers rather than plucked, and the second says that a player of the first piano could vary the loudness of a note by touch.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const soundDevilWithoutSong: Paragraph = {
       words: "by contrast",
       first: "Each of the Virtues sings",
       second: "the Devil has only spoken lines",
-      why: "The first statement says that each of the Virtues sings, whereas the second says that the Devil only speaks.",
+      why: "The first statement says that each of the Virtues in the drama sings, whereas the second says that the Devil in the drama has only spoken lines.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const soundEasterSonata: Paragraph = {
       first:
         "musicologist Angela Mace showed that its page numbers fill a gap in a volume compiled by his sister",
       second: "the initial must have stood for Fanny",
-      why: "The first statement gives the evidence, page numbers that fit a volume of Fanny's works, and the second gives the conclusion drawn from it.",
+      why: "The first statement reports that the sonata's page numbers fill a gap in a volume that Fanny Mendelssohn compiled, and the second says that the initial on the manuscript of the sonata must have stood for Fanny.",
     },
   ],
   pronouns: [

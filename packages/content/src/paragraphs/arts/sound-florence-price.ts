@@ -48,7 +48,7 @@ export const soundFlorencePrice: Paragraph = {
       second:
         "the Symphony in E Minor by American composer Florence Price has a juba, an African American dance " +
         "accompanied by clapping and stamping",
-      why: "The first statement says that a European symphony usually has a scherzo as its third movement, whereas the second says that the symphony by Price has a juba.",
+      why: "The first statement says that the third movement of a European symphony is usually a scherzo, whereas the second says that the symphony by Price has a juba, an African American dance.",
     },
   ],
   pronouns: [{ word: "its", at: "its third movement", antecedent: "A European symphony" }],

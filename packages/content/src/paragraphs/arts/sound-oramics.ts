@@ -45,7 +45,7 @@ export const soundOramics: Paragraph = {
       first: "She left the workshop within a year",
       second:
         "she devoted herself to Oramics, a technique in which shapes drawn on strips of film controlled the pitch, loudness, and timbre of a tone",
-      why: "The first statement says that Oram left the workshop within a year, and the second reports what happened next: she devoted herself to Oramics.",
+      why: "The first statement says that Oram left the Radiophonic Workshop of the BBC within a year, and the second reports that Oram devoted herself to Oramics, a technique based on shapes drawn on film.",
     },
   ],
   nouns: [

@@ -57,7 +57,7 @@ export const soundSimpleGifts: Paragraph = {
       second:
         "*Appalachian Spring*, which choreographer Martha Graham and her company introduced in 1944, contains a " +
         "set of variations on *Simple Gifts*, an 1848 Shaker song",
-      why: "The first statement says that Copland built several scores on traditional melodies, and the second describes one case of this, *Appalachian Spring*.",
+      why: "The first statement says that Copland built several of his scores for dance on traditional melodies, and the second says that *Appalachian Spring* contains variations on *Simple Gifts*, a Shaker song.",
     },
   ],
 };

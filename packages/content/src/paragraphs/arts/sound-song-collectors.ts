@@ -50,7 +50,7 @@ export const soundSongCollectors: Paragraph = {
       second:
         "Argentine musician Leda Valladares collected the traditional songs of her country's northwestern " +
         "provinces and presented them to listeners in Buenos Aires",
-      why: "The first statement tells of a Chilean singer who gathered songs in the countryside, and the second reports that an Argentine musician did the same in her own country.",
+      why: "The first statement says that Parra learned and recorded the songs of elderly farmers in Chile, and the second says that Valladares collected the traditional songs of the northwestern provinces of Argentina.",
     },
   ],
   nouns: [

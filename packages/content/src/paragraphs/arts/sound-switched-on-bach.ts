@@ -48,7 +48,7 @@ export const soundSwitchedOnBach: Paragraph = {
       first:
         "The synthesizer that composer Wendy Carlos used for *Switched-On Bach* sounded only one note at a time",
       second: "every chord was assembled on tape",
-      why: "The first statement says that the synthesizer sounded only one note at a time, and the second gives the result: every chord had to be assembled on tape.",
+      why: "The first statement says that the synthesizer sounded only one note at a time, and the second says that every chord on *Switched-On Bach* was assembled on tape.",
     },
   ],
   modifiers: [

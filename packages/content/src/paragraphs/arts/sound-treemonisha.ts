@@ -60,7 +60,7 @@ export const soundTreemonisha: Paragraph = {
       words: "Subsequently",
       first: "A staging in Atlanta brought the complete work before the public in 1972",
       second: "a production opened on Broadway",
-      why: "The first statement reports a staging of the opera in Atlanta in 1972, and the second reports what happened next: a production opened on Broadway.",
+      why: "The first statement reports that a staging of the opera in Atlanta took place in 1972, and the second reports that a production of the opera opened on Broadway.",
     },
   ],
 };

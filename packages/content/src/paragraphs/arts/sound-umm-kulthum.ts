@@ -46,7 +46,7 @@ export const soundUmmKulthum: Paragraph = {
       words: "Rather",
       first: "She did not simply repeat a line that the audience had applauded",
       second: "she altered its melody each time, extending a single song to an hour or more",
-      why: "The first statement says that Umm Kulthum did not simply repeat a line, and the second says what she did in place of that: she altered its melody each time.",
+      why: "The first statement says that Umm Kulthum did not simply repeat a line that the audience had applauded, and the second says that Umm Kulthum altered the melody of an applauded line each time.",
     },
   ],
   pronouns: [{ word: "its", at: "its melody each time", antecedent: "a line" }],

@@ -61,7 +61,7 @@ export const soundVillageRecordings: Paragraph = {
       second:
         "the recordings that composers Béla Bartók and Zoltán Kodály began to make in villages a few years later " +
         "documented an older style, much of it based on scales of five notes",
-      why: "The first statement says what most residents of Budapest took for Hungarian folk music, but the second reports that village recordings documented an older style.",
+      why: "The first statement says that most residents of Budapest took café music for the folk music of Hungary, but the second says that recordings made in villages documented a folk style older than that of the cafés.",
     },
   ],
 };

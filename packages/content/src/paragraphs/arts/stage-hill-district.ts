@@ -54,7 +54,7 @@ export const stageHillDistrict: Paragraph = {
       first:
         "Nine of them are set in Wilson's childhood neighborhood, the Hill District of Pittsburgh",
       second: "*Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago",
-      why: "The first statement says that nine of the plays are set in Pittsburgh, whereas the second says that one of them unfolds in Chicago.",
+      why: "The first statement says that nine plays of Wilson's cycle are set in the Hill District of Pittsburgh, whereas the second says that *Ma Rainey's Black Bottom* unfolds in a recording studio in Chicago.",
     },
   ],
 };

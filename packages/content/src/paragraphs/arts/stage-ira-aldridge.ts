@@ -51,7 +51,7 @@ export const stageIraAldridge: Paragraph = {
         "His appearance as Othello at Covent Garden drew insults from several London newspapers in 1833",
       second:
         "he went on to play Shakespeare's great roles throughout Europe, earning honors in Prussia and Russia",
-      why: "The first statement says that the appearance of Aldridge in London drew insults, but the second reports that he succeeded throughout Europe all the same.",
+      why: "The first statement says that the appearance of Aldridge in London drew insults from several newspapers, but the second reports that Aldridge played Shakespeare's great roles throughout Europe and earned honors.",
     },
   ],
 };

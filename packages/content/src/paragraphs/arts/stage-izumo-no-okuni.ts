@@ -51,7 +51,7 @@ export const stageIzumoNoOkuni: Paragraph = {
       first: "the shogunate banned women from the stage",
       second:
         "male actors took over the female roles, creating a specialty (*onnagata*) that has survived to the present",
-      why: "The first statement says that the shogunate banned women from the stage, and the second gives the result: male actors took over the female roles.",
+      why: "The first statement says that the shogunate banned women from the stage in 1629, and the second says that male actors took over the female roles of kabuki.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const stageKatherineDunham: Paragraph = {
       words: "instead",
       first: "She did not confine what she learned to scholarly reports",
       second: "she worked it into ballets for the concert stage",
-      why: "The first statement says that Dunham did not confine her findings to scholarly reports, and the second says what she did in place of that: she worked them into ballets.",
+      why: "The first statement says that Dunham did not confine what she learned about dance to scholarly reports, and the second says that Dunham worked what she learned about dance into ballets for the concert stage.",
     },
   ],
 };

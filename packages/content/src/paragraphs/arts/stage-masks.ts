@@ -45,7 +45,7 @@ export const stageMasks: Paragraph = {
       first: "masks enabled a small number of male actors to portray kings, messengers, and queens",
       second:
         "the carved masks of noh, a form of drama perfected in medieval Japan, allow an actor of any age to appear as a warrior, a spirit, or a young woman",
-      why: "The first statement says that masks enabled the actors of Athens to portray characters unlike themselves, and the second says the same of the masks of noh.",
+      why: "The first statement says that masks enabled male actors in Athens to portray kings, messengers, and queens, and the second says that noh masks allow an actor to appear as a warrior, a spirit, or a young woman.",
     },
   ],
   modifiers: [

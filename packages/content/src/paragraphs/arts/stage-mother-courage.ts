@@ -45,7 +45,7 @@ export const stageMotherCourage: Paragraph = {
         "German playwright Bertolt Brecht distrusted dramas in which spectators lost themselves in the story",
       second:
         "each scene of *Mother Courage and Her Children* (1941) is preceded by a title that summarizes the events to come, encouraging the audience to judge the choices of the characters rather than wait in suspense",
-      why: "The first statement says that Brecht distrusted dramas that absorbed their spectators, and the second reports what he did as a result: he placed before each scene a title that gives away its events.",
+      why: "The first statement says that Brecht distrusted dramas in which spectators lost themselves in the story, and the second says that each scene of Brecht's play is preceded by a title that summarizes its events.",
     },
   ],
   nouns: [

@@ -62,7 +62,7 @@ export const stageTeatroCampesino: Paragraph = {
       words: "Rather",
       first: "Its earliest plays, short satires known as *actos*, were not staged in theaters",
       second: "they were performed on flatbed trucks beside the fields",
-      why: "The first statement says that the plays were not staged in theaters, and the second says where they were performed in place of that: on flatbed trucks beside the fields.",
+      why: "The first statement says that the earliest plays of the company were not staged in theaters, and the second says that the earliest plays of the company were performed on trucks beside the fields.",
     },
   ],
   pronouns: [{ word: "they", at: "they were performed on", antecedent: "Its earliest plays" }],

@@ -58,7 +58,7 @@ export const stageTheFirebird: Paragraph = {
       first: "Tallchief became one of the most celebrated ballerinas of her generation",
       second:
         "historians of dance have described her as the first American to win worldwide fame in that profession",
-      why: "The first statement says that Tallchief was one of the most celebrated ballerinas of her generation, and the second goes further: she was the first American of worldwide fame.",
+      why: "The first statement says that Tallchief became one of the most celebrated ballerinas of her generation, and the second says that historians call Tallchief the first American ballerina to win worldwide fame.",
     },
   ],
 };

@@ -51,7 +51,7 @@ export const sugimotoTheaters: Paragraph = {
         "Japanese photographer Hiroshi Sugimoto keeps the shutter of his camera open for the full length of a " +
         "film",
       second: "the light of every frame accumulates on the negative",
-      why: "The first statement says that Sugimoto keeps the shutter open for the full length of a film, and the second gives the result: the light of every frame accumulates on the negative.",
+      why: "The first statement says that Sugimoto keeps the shutter of his camera open for the full length of a film, and the second says that the light of every frame of the film accumulates on the negative.",
     },
   ],
   modifiers: [

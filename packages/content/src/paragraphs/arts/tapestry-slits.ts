@@ -27,7 +27,7 @@ export const tapestrySlits: Paragraph = {
       words: "Alternatively",
       first: "the weaver may interlock the threads along the border between them",
       second: "each thread may turn back at its own edge",
-      why: "The first statement names one way to treat the border between two colors, interlocking the threads, and the second names another that the weaver may choose instead.",
+      why: "The first statement says that a weaver may interlock the threads along the border between two colors, and the second says that each thread may turn back at the edge of its own color.",
     },
   ],
   pronouns: [{ word: "its", at: "its own edge", antecedent: "each thread" }],

@@ -43,7 +43,7 @@ export const tarsilaAbaporu: Paragraph = {
       words: "Instead",
       first: "Brazilian artists should not imitate European culture",
       second: "they should absorb it and make of it something of their own",
-      why: "The first statement says that Brazilian artists should not imitate European culture, and the second says what they should do in place of that: absorb it and make it their own.",
+      why: "The first statement says that Brazilian artists should not imitate European culture, and the second says that Brazilian artists should absorb European culture and make something of their own.",
     },
   ],
   pronouns: [{ word: "they", at: "they should absorb", antecedent: "Brazilian artists" }],

@@ -47,7 +47,7 @@ export const tatamiModule: Paragraph = {
         "The size of a room in a traditional Japanese house is expressed as the number of straw mats that cover its floor",
       second:
         "the *tatami*, which measures roughly ninety by one hundred eighty centimeters, serves as a unit of area",
-      why: "The first statement says that the size of a room is expressed as a number of mats, and the second says the same in general words: the mat serves as a unit of area.",
+      why: "The first statement says that the size of a room is expressed as a number of straw mats, and the second says that the straw mat called a *tatami* serves as a unit of area.",
     },
   ],
   pronouns: [{ word: "its", at: "its floor", antecedent: "a room" }],

@@ -54,7 +54,7 @@ export const tenseEightExhibitions: Paragraph = {
       words: "by contrast",
       first: "Pissarro showed his works in all of them",
       second: "Monet was absent from three",
-      why: "The first statement says that Pissarro took part in all of the exhibitions, whereas the second says that Monet was absent from three.",
+      why: "The first statement says that Pissarro showed his works in all eight exhibitions, whereas the second says that Monet was absent from three of the eight exhibitions.",
     },
   ],
 };

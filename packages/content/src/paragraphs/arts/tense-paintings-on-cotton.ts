@@ -58,7 +58,7 @@ export const tensePaintingsOnCotton: Paragraph = {
       first: "Two masters from Iran, Mir Sayyid Ali and Abd al-Samad, directed the project in turn",
       second:
         "the Indian artists under them favored dense crowds and vigorous motion, creating a manner distinct from that of Persian books",
-      why: "The first statement says that masters from Iran directed the project, but the second reports that the artists under them departed from the Persian manner.",
+      why: "The first statement says that masters from Iran directed the painting of scenes from the *Hamzanama*, but the second reports that the Indian artists created a manner distinct from that of Persian books.",
     },
   ],
 };

@@ -68,7 +68,7 @@ export const tensePavilionsInVenice: Paragraph = {
       words: "afterward",
       first: "The government of Belgium opened a separate pavilion for its own artists in 1907",
       second: "others followed its example",
-      why: "The first statement says that Belgium opened a pavilion of its own in 1907, and the second reports what happened next: other countries followed its example.",
+      why: "The first statement says that Belgium opened a pavilion for its own artists in 1907, and the second says that other countries opened pavilions after the example of Belgium.",
     },
   ],
   pronouns: [{ word: "its", at: "its own artists", antecedent: "Belgium" }],

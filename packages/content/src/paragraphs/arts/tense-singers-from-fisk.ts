@@ -62,7 +62,7 @@ export const tenseSingersFromFisk: Paragraph = {
       words: "Later",
       first: "They performed mainly ballads and anthems",
       second: "spirituals formed the center of each program",
-      why: "The first statement says that the students performed mainly ballads and anthems, and the second reports what happened afterward: spirituals came to form the center of each program.",
+      why: "The first statement says that the singers began their tour with mainly ballads and anthems, and the second says that spirituals came to form the center of each program.",
     },
   ],
   pronouns: [{ word: "their", at: "their school", antecedent: "nine students" }],

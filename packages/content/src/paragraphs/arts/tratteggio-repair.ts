@@ -49,7 +49,7 @@ export const tratteggioRepair: Paragraph = {
       first:
         "A conservator who repairs a damaged fresco may match the lost area exactly to its surroundings",
       second: "the gap can be filled with fine vertical lines",
-      why: "The first statement names one way to repair a fresco, an exact match, and the second names another that may be chosen instead, a filling of fine lines.",
+      why: "The first statement says that a conservator may match a lost area of fresco exactly to its surroundings, and the second says that a gap in a fresco can be filled with fine vertical lines.",
     },
   ],
   pronouns: [{ word: "its", at: "its surroundings", antecedent: "the lost area" }],

@@ -49,7 +49,7 @@ export const turnBronzeFromWax: Paragraph = {
         "The sculptors of southern India who served the Chola kings modeled each image in wax and coated it with layers of fine clay",
       second:
         "they heated the clay so that the wax ran out, leaving a hollow into which molten bronze could be poured",
-      why: "The first statement describes one stage of the work, the modeling in wax and coating with clay, and the second describes what happened next: the heating of the clay.",
+      why: "The first statement says that the sculptors modeled an image in wax and coated it with clay, and the second says that the sculptors heated the clay until the wax ran out.",
     },
     {
       relation: "restatement",
@@ -58,7 +58,7 @@ export const turnBronzeFromWax: Paragraph = {
       first:
         "Because the mold had to be broken before the image was removed, it could be used only once",
       second: "no two Chola bronzes came from a single mold",
-      why: "The first statement says that a mold could be used only once, and the second says the same in terms of the bronzes: no two came from a single mold.",
+      why: "The first statement says that each mold had to be broken and could be used only once, and the second says that no two Chola bronzes came from a single mold.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const turnChangingNewYork: Paragraph = {
       first: "She resolved to record the change",
       second:
         "she carried a view camera to streets, bridges, docks, and rooftops, producing more than three hundred pictures for *Changing New York*",
-      why: "The first statement says that Abbott resolved to record the change of the city, and the second tells what she did in order to record it: she photographed it with a view camera.",
+      why: "The first statement says that Abbott resolved to record the change in the city of New York, and the second reports that Abbott carried a camera through the city and made hundreds of pictures.",
     },
     {
       relation: "summary",
@@ -53,7 +53,7 @@ export const turnChangingNewYork: Paragraph = {
       words: "in short",
       first: "Shop fronts, elevated tracks, and skyscrapers appear side by side in them",
       second: "the old city and the new share the frame",
-      why: "The first statement lists things that appear side by side in the pictures, and the second gathers them into one brief observation: the old and the new city share the frame.",
+      why: "The first statement says that shop fronts, elevated tracks, and skyscrapers appear side by side in the pictures, and the second says that the old city and the new share the frame of the pictures.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const turnCoinsForDances: Paragraph = {
         "American choreographer Merce Cunningham did not wish his own habits to decide the order of a dance",
       second:
         "he began in the early 1950s to toss coins: their fall determined which movements would follow one another, how long a section would last, and where on the stage it would take place",
-      why: "The first statement says that Cunningham did not wish his habits to decide the order of a dance, and the second tells what he did in order to prevent this: he tossed coins.",
+      why: "The first statement says that Cunningham did not wish his habits to decide the order of a dance, and the second reports that Cunningham began to toss coins to determine the order of movements.",
     },
     {
       relation: "emphasis",
@@ -56,7 +56,7 @@ export const turnCoinsForDances: Paragraph = {
       words: "in fact",
       first: "The music was composed separately",
       second: "the dancers sometimes did not hear it until the first performance",
-      why: "The first statement says that the music was composed separately, and the second stresses the point: the dancers sometimes did not hear it until the first performance.",
+      why: "The first statement says that the music for the dances was composed separately, and the second says that the dancers sometimes did not hear the music until the first performance.",
     },
   ],
 };

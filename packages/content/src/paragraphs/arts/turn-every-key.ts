@@ -44,7 +44,7 @@ export const turnEveryKey: Paragraph = {
         "a prelude and a fugue in every major and minor key",
       second:
         "each of the twenty-four keys is represented by two pieces, one free in form and the other strict",
-      why: "The first statement says that the book contains a prelude and a fugue in every key, and the second says the same from the side of the keys: each is represented by two pieces.",
+      why: "The first statement says that the book contains a prelude and a fugue in every major and minor key, and the second says that each of the twenty-four keys is represented by two pieces.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const turnGoldOnACrack: Paragraph = {
         "The owner of a broken tea bowl in early modern Japan might have the pieces held together with small metal staples",
       second:
         "a lacquer artist could join the fragments with the sap of the lacquer tree and dust the seams with powdered gold",
-      why: "The first statement names one method of repair, metal staples, and the second names another that the owner might choose instead, lacquer and powdered gold.",
+      why: "The first statement says that the pieces of a broken bowl might be held together with metal staples, and the second says that a lacquer artist could join the fragments of a bowl with sap and gold.",
     },
     {
       relation: "summary",
@@ -64,7 +64,7 @@ export const turnGoldOnACrack: Paragraph = {
       first:
         "The gold conceals no crack, imitates no glaze, and leaves the history of the bowl in plain view",
       second: "it treats the damage as a part of the work",
-      why: "The first statement lists three things that the gold does or does not do, and the second gathers them into one judgment: the damage is treated as a part of the work.",
+      why: "The first statement says that the gold conceals no crack, imitates no glaze, and leaves the bowl's history visible, and the second says that the gold treats the damage as a part of the work.",
     },
   ],
 };

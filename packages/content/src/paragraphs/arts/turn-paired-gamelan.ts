@@ -46,7 +46,7 @@ export const turnPairedGamelan: Paragraph = {
       first: "No gamelan is tuned exactly like another",
       second:
         "an instrument that has been taken from one ensemble is unlikely to sound in tune with the gongs, drums, and flutes of the next village",
-      why: "The first statement says that no two gamelans are tuned exactly alike, and the second stresses the point: an instrument from one is unlikely to sound in tune with another.",
+      why: "The first statement says that no gamelan is tuned exactly like any other gamelan, and the second says that an instrument from one gamelan is unlikely to sound in tune in a neighboring village.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const turnRowOfTwelve: Paragraph = {
         "In the method that Austrian composer Arnold Schoenberg introduced in the 1920s, no note of the chromatic " +
         "scale returns until the eleven others have been sounded",
       second: "none is given greater weight than the rest",
-      why: "The first statement says that no note returns until all the others have been sounded, and the second says the same in plainer words: no note is given greater weight than the rest.",
+      why: "The first statement says that no note returns until the eleven others have been sounded, and the second says that no note of the twelve is given greater weight than the rest.",
     },
     {
       relation: "alternative",
@@ -58,7 +58,7 @@ export const turnRowOfTwelve: Paragraph = {
       first:
         "A composer who has arranged the twelve notes in a row may present it backward, so that its last note comes first",
       second: "each interval may be inverted, a rise becoming a fall of the same size",
-      why: "The first statement names one way to change the row, presenting it backward, and the second names another that the composer may choose instead, the inversion of each interval.",
+      why: "The first statement says that a composer may present the row of twelve notes backward, and the second says that each interval in the row may be inverted.",
     },
   ],
 };

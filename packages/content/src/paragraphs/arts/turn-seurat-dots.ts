@@ -59,7 +59,7 @@ export const turnSeuratDots: Paragraph = {
         "Georges Seurat, a French painter who had read scientific treatises on color, hoped to give his pictures a greater brightness than mixed pigments allow",
       second:
         "he covered the canvas of *A Sunday on La Grande Jatte* (1884–86) with small touches of nearly pure color",
-      why: "The first statement says that Seurat hoped to give his pictures a greater brightness, and the second tells what he did in order to achieve this: he painted with small touches of pure color.",
+      why: "The first statement says that Seurat hoped to give his pictures a greater brightness than mixed pigments allow, and the second reports that Seurat covered the canvas with small touches of nearly pure color.",
     },
     {
       relation: "restatement",
@@ -67,7 +67,7 @@ export const turnSeuratDots: Paragraph = {
       words: "in other words",
       first: "At a distance, the separate touches of orange and blue appear to merge",
       second: "the eye performs the mixture that other painters made on the palette",
-      why: "The first statement says that the touches of color appear to merge at a distance, and the second says the same from the side of the viewer: the eye performs the mixture.",
+      why: "The first statement says that separate touches of orange and blue appear to merge at a distance, and the second says that the eye performs the mixture that other painters made on the palette.",
     },
   ],
 };

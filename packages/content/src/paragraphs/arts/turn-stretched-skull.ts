@@ -39,7 +39,7 @@ export const turnStretchedSkull: Paragraph = {
       first:
         "In the next century, a distorted image might be drawn around a polished cylinder, which reflected it in its true proportions",
       second: "it might be painted inside a box and viewed through a peephole",
-      why: "The first statement names one device for viewing a distorted image, a polished cylinder, and the second names another that might be used instead, a box with a peephole.",
+      why: "The first statement says that a distorted image might be drawn around a polished cylinder, and the second says that a distorted image might be painted inside a box with a peephole.",
     },
   ],
 };

@@ -44,7 +44,7 @@ export const ultramarineName: Paragraph = {
       words: "for instance",
       first: "The names of many traditional pigments record their places of origin",
       second: "Ultramarine takes its name from a Latin phrase meaning beyond the sea",
-      why: "The first statement says that the names of many pigments record their places of origin, and the second describes one case of this, the name of ultramarine.",
+      why: "The first statement says that the names of many traditional pigments record their places of origin, and the second says that ultramarine takes its name from a Latin phrase meaning beyond the sea.",
     },
   ],
   pronouns: [

@@ -33,7 +33,7 @@ export const vanGoghBedroomWalls: Paragraph = {
       first:
         "he described its walls as pale violet, a color that he obtained by mixing blue with a red lake pigment",
       second: "the red component has faded in light",
-      why: "The first statement says that Van Gogh mixed a pale violet from blue and red for the walls, and the second tells of something to be regretted: the red has faded.",
+      why: "The first statement says that Van Gogh obtained the pale violet of the walls by mixing blue and red, but the second reports that the red in the painted walls has faded in light.",
     },
   ],
   pronouns: [{ word: "its", at: "its walls as pale", antecedent: "The Bedroom" }],

@@ -57,7 +57,7 @@ export const vivianMaierNegatives: Paragraph = {
       first:
         "Vivian Maier, who worked for decades as a nanny in Chicago, showed her photographs to almost no one",
       second: "she left hundreds of rolls of film undeveloped",
-      why: "The first statement says that Maier showed her photographs to almost no one, and the second goes further: hundreds of rolls of film were never even developed.",
+      why: "The first statement says that Maier showed her photographs to almost no one, and the second says that Maier left hundreds of rolls of film undeveloped.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const xuBingBook: Paragraph = {
         "The scrolls and bound volumes of *Book from the Sky*, an installation by Chinese artist Xu Bing that was " +
         "first exhibited in 1988, resemble classical Chinese texts",
       second: "no one can read them",
-      why: "The first statement says that the scrolls and volumes resemble classical Chinese texts, but the second reports that no one can read them in spite of this resemblance.",
+      why: "The first statement says that the scrolls and volumes resemble classical Chinese texts, but the second reports that no one can read the scrolls and volumes.",
     },
   ],
   modifiers: [

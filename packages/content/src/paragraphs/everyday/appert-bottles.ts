@@ -55,7 +55,7 @@ export const appertBottles: Paragraph = {
       first: "It was soon adopted in several countries",
       second:
         "no one could say why it worked until the 1860s, when Louis Pasteur showed that heat kills the microbes that cause decay",
-      why: "The first statement says that the method was soon adopted, but the second reports that it nevertheless remained unexplained until the 1860s.",
+      why: "The first statement says that the method of preserving food was soon adopted in several countries, but the second says that no one could explain the method of preserving food until the 1860s.",
     },
   ],
   pronouns: [{ word: "it", at: "it worked until the", antecedent: "The method" }],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const bottleGourd: Paragraph = {
   id: "bottle-gourd",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of botany; handbooks of musical instruments",
   text:
@@ -55,7 +55,7 @@ export const bottleGourd: Paragraph = {
         "The dried shell of the bottle gourd, a plant that has been cultivated for thousands of years, serves as a vessel for water and grain in many parts of Africa",
       second:
         "it forms the body or the resonators of numerous musical instruments, including the kora, the balafon, and the shekere",
-      why: "The first statement names one use of the shell, and the second adds another.",
+      why: "The first statement says that the shell of the gourd serves as a vessel for water and grain, and the second says that the shell of the gourd forms a part of numerous musical instruments.",
     },
   ],
   pronouns: [{ word: "it", at: "it forms the body", antecedent: "The dried shell" }],

@@ -54,7 +54,7 @@ export const buttonhole: Paragraph = {
       first:
         "the reinforced buttonhole of the thirteenth century allowed buttons to hold a garment close to the body",
       second: "tailors began to cut sleeves and bodices that followed its shape",
-      why: "The first statement says that the buttonhole allowed a close fit, and the second reports the effect: tailors began to cut sleeves and bodices in a new shape.",
+      why: "The first statement says that the buttonhole allowed buttons to hold a garment close to the body, and the second reports that tailors began to cut sleeves and bodices that followed the shape of the body.",
     },
   ],
   pronouns: [{ word: "its", at: "its shape", antecedent: "the body" }],

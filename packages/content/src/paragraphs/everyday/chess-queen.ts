@@ -52,7 +52,7 @@ export const chessQueen: Paragraph = {
       words: "As a result",
       first: "players in Spain had given it the combined powers of the rook and the bishop",
       second: "games that had once developed slowly became short and aggressive",
-      why: "The first statement says that the queen received new powers, and the second reports the effect: games became short and aggressive.",
+      why: "The first statement says that players had given the queen the powers of the rook and the bishop, and the second reports that games of chess that had once developed slowly became short and aggressive.",
     },
   ],
 };

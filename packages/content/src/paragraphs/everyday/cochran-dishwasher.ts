@@ -51,7 +51,7 @@ export const cochranDishwasher: Paragraph = {
       first: "Cochran had designed it for private homes",
       second:
         "its first buyers were hotels and restaurants, which owned boilers large enough to supply the machine",
-      why: "The first statement names the buyers that Cochran had in mind, but the second names the different buyers that she found.",
+      why: "The first statement says that Cochran had designed the dishwashing machine for private homes, but the second reports that the first buyers of the machine were hotels and restaurants.",
     },
   ],
   pronouns: [{ word: "its", at: "its first buyers were", antecedent: "The dishwashing machine" }],

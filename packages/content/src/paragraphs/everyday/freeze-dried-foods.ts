@@ -40,7 +40,7 @@ export const freezeDriedFoods: Paragraph = {
         "farmers leave potatoes outdoors through freezing nights and sunny days, pressing out the water until a light, dry food called *chuño* remains",
       second:
         "cooks in the mountains of Japan learned to freeze and dry blocks of tofu, which could then be stored for months",
-      why: "The first statement tells how farmers of the Andes freeze and dry potatoes, and the second tells how cooks in Japan did much the same with tofu.",
+      why: "The first statement says that Andean farmers turn potatoes into a dry food through freezing nights and sunny days, and the second says that cooks in Japan learned to freeze and dry blocks of tofu.",
     },
   ],
 };

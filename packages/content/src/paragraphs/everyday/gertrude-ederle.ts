@@ -53,7 +53,7 @@ export const gertrudeEderle: Paragraph = {
         "Gertrude Ederle, a young swimmer from New York, did more that August than become the first woman to " +
         "complete the crossing",
       second: "her time of about fourteen and a half hours broke the record by nearly two hours",
-      why: "The first statement says that Ederle did more than become the first woman to cross, and the second goes further in the same direction: she broke the record.",
+      why: "The first statement says that Ederle did more than become the first woman to swim the Channel, and the second says that the time of Ederle broke the record by nearly two hours.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const grassInBoots: Paragraph = {
         "Sámi herders in northern Scandinavia filled their boots of reindeer hide with dried sedge, which held warm air and absorbed moisture",
       second:
         "the Yup'ik people of Alaska wore socks woven from dried grass inside their boots of sealskin",
-      why: "The first statement tells how Sámi herders filled their boots with dried sedge, and the second tells of a similar use of dried grass by the Yup'ik people.",
+      why: "The first statement says that Sámi herders filled their boots of hide with dried sedge, and the second says that the Yup'ik people wore socks of dried grass inside their boots.",
     },
   ],
   pronouns: [{ word: "their", at: "their boots of reindeer hide", antecedent: "Sámi herders" }],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kangaProverbs: Paragraph = {
   id: "kanga-proverbs",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of textiles; studies of Swahili culture",
   text:
@@ -45,7 +46,7 @@ export const kangaProverbs: Paragraph = {
       words: "for instance",
       first: "a choice of dress can send a message",
       second: "One design quotes a proverb that warns against haste",
-      why: "The first statement says in general that the cloth can send messages, and the second gives one such message.",
+      why: "The first statement says that a choice of dress can send a message, and the second describes a design of the cloth that quotes a proverb against haste.",
     },
   ],
 };

@@ -51,7 +51,7 @@ export const kapa: Paragraph = {
       words: "Alternatively",
       first: "A finished sheet could be printed with stamps of bamboo",
       second: "it could be soaked in dye",
-      why: "The first statement names one way of coloring a sheet, with stamps, and the second names another that could be chosen in its place, with dye.",
+      why: "The first statement says that a finished sheet of bark cloth could be printed with stamps, and the second says that a finished sheet of bark cloth could be soaked in dye.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const landlordsGame: Paragraph = {
       words: "By contrast",
       first: "Under the first, every player gained when one acquired property",
       second: "each player under the second tried to bankrupt the others",
-      why: "The first statement says that all players gained together under one set of rules, whereas the second says that under the other each tried to ruin the rest.",
+      why: "The first statement says that every player under the first rules gained when any player acquired property, whereas the second says that each player under the second rules tried to bankrupt the others.",
     },
   ],
   nouns: [

@@ -48,7 +48,7 @@ export const nixtamal: Paragraph = {
       words: "Unfortunately",
       first: "Europeans of the sixteenth century adopted maize but not this step",
       second: "the body absorbs little of the niacin in untreated kernels",
-      why: "The first statement says that Europeans left out the step that frees the niacin, and the second reports an unlucky fact: the body absorbs little of it without that step.",
+      why: "The first statement says that Europeans adopted maize without the step that frees its niacin, but the second says that the body absorbs little of the niacin in untreated maize.",
     },
   ],
 };

@@ -58,7 +58,7 @@ export const safetyBicycle: Paragraph = {
       words: "In short",
       first: "Its two wheels were the same size, and its rider sat low enough to touch the ground",
       second: "it differed little from the bicycle of today",
-      why: "The first statement describes two features of the machine, and the second gathers them into one brief judgment: it was much like the bicycle of today.",
+      why: "The first statement says that the machine had two equal wheels and a rider close to the ground, and the second says that the machine differed little from the bicycle of today.",
     },
   ],
   pronouns: [

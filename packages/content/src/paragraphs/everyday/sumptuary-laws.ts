@@ -56,7 +56,7 @@ export const sumptuaryLaws: Paragraph = {
       second:
         "An English statute of 1363 limited the cost of the cloth that craftsmen and farm laborers were allowed to " +
         "wear",
-      why: "The first statement says that such laws were common in medieval Europe, and the second names one of them, a statute of 1363.",
+      why: "The first statement says that laws on the clothing of each social rank were common in medieval Europe, and the second describes an English statute of 1363 that limited the cost of the cloth that craftsmen and laborers could wear.",
     },
   ],
   nouns: [

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const teaBricks: Paragraph = {
   id: "tea-bricks",
-  version: 2,
+  version: 3,
   field: "everyday",
   source: "Encyclopedias of food; histories of trade",
   text:
@@ -37,7 +37,7 @@ export const teaBricks: Paragraph = {
       words: "additionally",
       first: "The bricks took up little space on the backs of animals",
       second: "they kept for years, and pieces could be broken off and used as small change",
-      why: "The first statement names one advantage of the bricks, and the second adds two more.",
+      why: "The first statement says that the tea bricks took up little space on the backs of animals, and the second says that the tea bricks kept for years and could serve as small change.",
     },
   ],
   modifiers: [

@@ -57,7 +57,7 @@ export const tenseCoffeeAndCompany: Paragraph = {
       words: "For example",
       first: "Customers tended to gather with others of their own occupation",
       second: "brokers who dealt in stocks met at Jonathan's, and poets and critics met at Will's",
-      why: "The first statement says how customers chose their company, and the second names two houses and the groups that met there.",
+      why: "The first statement says that customers of coffeehouses tended to gather with others of their own occupation, and the second says that brokers met at Jonathan's and that poets and critics met at Will's.",
     },
   ],
   pronouns: [{ word: "their", at: "their own occupation", antecedent: "Customers" }],

@@ -62,7 +62,7 @@ export const tenseOrderOfKeys: Paragraph = {
         "In 1936, psychologist August Dvorak patented an arrangement designed for speed, placing the vowels " +
         "and the most frequent consonants in the middle row",
       second: "few typists were willing to learn it",
-      why: "The first statement tells of an arrangement designed for speed, but the second reports that few typists were willing to learn it all the same.",
+      why: "The first statement says that Dvorak patented an arrangement of keys designed for speed, but the second reports that few typists were willing to learn the arrangement that Dvorak patented.",
     },
   ],
 };

@@ -59,7 +59,7 @@ export const tenseRightSideOfTheRoad: Paragraph = {
       words: "nonetheless",
       first: "Voters rejected a change by a large majority in 1955",
       second: "the parliament later decided to adopt the rule of the neighboring countries",
-      why: "The first statement says that voters were against the change, but the second reports that the parliament adopted it all the same.",
+      why: "The first statement says that voters rejected a change of the traffic rule in 1955, but the second reports that the parliament decided to adopt the traffic rule of the neighboring countries.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const turnBitterCassava: Paragraph = {
       first: "cooks must therefore remove the poison",
       second:
         "they peel and grate the roots, press the pulp in a woven tube, and heat what remains",
-      why: "The first statement names what cooks have to achieve, the removal of the poison, and the second tells the steps that they take in order to achieve it.",
+      why: "The first statement says that cooks must remove the poison from the roots of bitter cassava, and the second says that cooks peel and grate the roots, press the pulp, and heat what remains.",
     },
     {
       relation: "emphasis",
@@ -54,7 +54,7 @@ export const turnBitterCassava: Paragraph = {
       words: "in fact",
       first: "The dried flour keeps well",
       second: "it may be stored for months",
-      why: "The first statement says that the flour keeps well, and the second makes the point more strongly: it may be stored for months.",
+      why: "The first statement says that the dried flour of cassava keeps well, and the second says that the dried flour of cassava may be stored for months.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const turnCapturedPieces: Paragraph = {
       words: "In other words",
       first: "A piece that has been captured may be returned to the board by its captor",
       second: "captured pieces change sides",
-      why: "The first statement explains a rule about captured pieces, and the second says the same in fewer and plainer words.",
+      why: "The first statement says that a captured piece may be returned to the board by its captor, and the second says that captured pieces in the game of shogi change sides.",
     },
     {
       relation: "emphasis",
@@ -58,7 +58,7 @@ export const turnCapturedPieces: Paragraph = {
       words: "indeed",
       first: "The number of pieces in play therefore need not dwindle",
       second: "a game may end with almost all forty on the board",
-      why: "The first statement says that the number of pieces may stay high, and the second strengthens the claim: nearly all of them may remain to the end.",
+      why: "The first statement says that the number of shogi pieces in play need not dwindle, and the second says that a game of shogi may end with almost all forty pieces on the board.",
     },
   ],
 };

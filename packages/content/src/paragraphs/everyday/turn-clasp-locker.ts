@@ -57,7 +57,7 @@ export const turnClaspLocker: Paragraph = {
       first:
         "The clasp locker that Whitcomb Judson, an engineer in Chicago, patented in 1893 was intended to replace the long rows of buttons on boots",
       second: "its hooks often sprang apart",
-      why: "The first statement tells what the device was intended to do, and the second reports a defect that disappointed this hope.",
+      why: "The first statement says that the clasp locker was intended to replace rows of buttons on boots, but the second reports that the hooks of the clasp locker often sprang apart.",
     },
     {
       relation: "sequence",
@@ -66,7 +66,7 @@ export const turnClaspLocker: Paragraph = {
       first: "Gideon Sundback, an engineer born in Sweden, redesigned the device",
       second:
         "he patented a fastener with interlocking metal teeth, the direct ancestor of the modern zipper",
-      why: "The first statement says that Sundback redesigned the device, and the second tells what he did next: he patented a fastener with metal teeth.",
+      why: "The first statement says that Sundback redesigned the clasp locker that Judson had patented, and the second reports that Sundback patented a fastener with interlocking metal teeth.",
     },
   ],
 };

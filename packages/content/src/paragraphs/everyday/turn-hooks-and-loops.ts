@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnHooksAndLoops: Paragraph = {
   id: "turn-hooks-and-loops",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of invention; histories of textiles",
   text:
@@ -43,7 +44,7 @@ export const turnHooksAndLoops: Paragraph = {
         "The burrs that clung to his dog after a walk in the Alps interested George de Mestral, a Swiss engineer who hoped to imitate them",
       second:
         "he examined their tiny hooks under a microscope and worked with a weaver in Lyon, producing a fastener of two nylon strips",
-      why: "The first statement names what the engineer wanted to do, imitate the burrs, and the second tells the steps that he took in order to do it.",
+      why: "The first statement says that de Mestral hoped to imitate the burrs that clung to his dog, and the second reports that de Mestral studied the hooks of burrs and produced a fastener of nylon strips.",
     },
   ],
 };

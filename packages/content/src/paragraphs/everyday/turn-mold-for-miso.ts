@@ -53,7 +53,7 @@ export const turnMoldForMiso: Paragraph = {
         "The makers of soy sauce in Japan grow a mold, *Aspergillus oryzae*, on a mixture of steamed soybeans and roasted wheat before they add brine",
       second:
         "The makers of miso begin by growing the same mold on a grain or on the beans themselves",
-      why: "The first statement tells how the makers of one food use a mold, and the second says that the makers of another food use it too.",
+      why: "The first statement says that the makers of soy sauce grow *Aspergillus oryzae* on soybeans and wheat, and the second says that the makers of miso begin by growing *Aspergillus oryzae* on grain or beans.",
     },
     {
       relation: "summary",
@@ -62,7 +62,7 @@ export const turnMoldForMiso: Paragraph = {
       first:
         "Its enzymes break starch into sugars, proteins into amino acids, and fats into fatty acids",
       second: "the mold turns a bland food into one of strong flavor",
-      why: "The first statement lists three chemical changes, and the second gathers them into one brief point about flavor.",
+      why: "The first statement says that enzymes of the mold break down starch, proteins, and fats, and the second says that the mold turns a bland food into one of strong flavor.",
     },
   ],
 };

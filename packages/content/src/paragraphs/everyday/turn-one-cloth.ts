@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnOneCloth: Paragraph = {
   id: "turn-one-cloth",
+  version: 2,
   field: "everyday",
   source: "Encyclopedias of Japanese dress; museum catalogs",
   text:
@@ -51,7 +52,7 @@ export const turnOneCloth: Paragraph = {
       first:
         "A furoshiki, a square of Japanese cloth, may be knotted around objects of almost any shape",
       second: "two bottles can be rolled in opposite corners and carried by the knot between them",
-      why: "The first statement says that objects of almost any shape can be wrapped, and the second shows this with one case, two bottles.",
+      why: "The first statement says that a furoshiki may be knotted around objects of almost any shape, and the second says that two bottles can be rolled in a furoshiki and carried by its knot.",
     },
     {
       relation: "summary",
@@ -60,7 +61,7 @@ export const turnOneCloth: Paragraph = {
       first:
         "The same square serves on other days as a shopping bag, a cushion cover, and a tablecloth",
       second: "a single piece of cloth does the work of many containers and covers",
-      why: "The first statement lists several uses of the cloth, and the second gathers them into one brief general statement.",
+      why: "The first statement says that the cloth serves as a shopping bag, a cushion cover, and a tablecloth, and the second says that a single cloth does the work of many containers and covers.",
     },
   ],
 };

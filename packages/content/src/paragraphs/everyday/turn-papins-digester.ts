@@ -45,7 +45,7 @@ export const turnPapinsDigester: Paragraph = {
       first:
         "Denis Papin, a French physicist working in London, hoped to soften even bones by cooking them above the ordinary boiling point of water",
       second: "he sealed them in an iron vessel that held its steam under pressure",
-      why: "The first statement names what Papin hoped to do, and the second tells what he did with the bones in order to achieve it.",
+      why: "The first statement says that Papin hoped to soften bones by cooking above the ordinary boiling point of water, and the second reports that Papin sealed bones in an iron vessel that held steam under pressure.",
     },
     {
       relation: "similarity",
@@ -54,7 +54,7 @@ export const turnPapinsDigester: Paragraph = {
       first:
         "Because the pressure could burst the vessel, he later added a safety valve, a weighted lever that let out excess steam",
       second: "the pressure cookers of today rely on valves to release steam",
-      why: "The first statement says that Papin's vessel let out excess steam by a valve, and the second says that the pressure cookers of today do so in the same way.",
+      why: "The first statement says that Papin added a safety valve that let excess steam out of his vessel, and the second says that the pressure cookers of today rely on valves to release steam.",
     },
   ],
 };

@@ -35,7 +35,7 @@ export const turnPeachBaskets: Paragraph = {
       first:
         "In 1891, James Naismith, an instructor at a school in Springfield, Massachusetts, decided to devise an indoor game in which players would have no reason to throw the ball with force",
       second: "he placed the goals, a pair of peach baskets, above the heads of the players",
-      why: "The first statement names the kind of game that Naismith meant to devise, and the second tells how he arranged the goals in order to get it.",
+      why: "The first statement says that Naismith planned a game that would give players no reason to throw with force, and the second reports that Naismith placed the goals above the heads of the players.",
     },
     {
       relation: "evaluation",
@@ -44,7 +44,7 @@ export const turnPeachBaskets: Paragraph = {
       first:
         "To that end, he placed the goals, a pair of peach baskets, above the heads of the players",
       second: "the baskets still had their bottoms",
-      why: "The first statement tells where the goals were placed, and the second reports a feature of the baskets that caused trouble.",
+      why: "The first statement says that Naismith placed peach baskets above the heads of the players as goals, but the second reports that the bottoms of the baskets had not been removed.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const turnPortableHouses: Paragraph = {
       first:
         "It shields a family from wind and cold, can be taken down within an hour, and fits on a few camels",
       second: "the dwelling suits a household that must follow its herds",
-      why: "The first statement lists several advantages of the yurt, and the second gathers them into one brief point about the people who use it.",
+      why: "The first statement says that the yurt shields a family, can be taken down quickly, and fits on a few camels, and the second says that the yurt suits a household that must follow its herds.",
     },
     {
       relation: "similarity",
@@ -57,7 +57,7 @@ export const turnPortableHouses: Paragraph = {
       second:
         "the tipi of the North American Plains served peoples who followed the bison, though it was covered " +
         "with hides",
-      why: "The first statement says that the yurt suits people on the move, and the second says that a dwelling of another continent did the same.",
+      why: "The first statement says that the yurt suits a household that must follow its herds, and the second says that the tipi served peoples of the Plains who followed the bison.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const turnRaisedDough: Paragraph = {
       first: "A baker may raise dough with commercial yeast, a single species grown in tanks",
       second:
         "the baker may keep a sourdough culture, which contains both wild yeasts and lactic acid bacteria",
-      why: "The first statement names one means of raising dough, and the second names another that the baker may choose in its place.",
+      why: "The first statement says that a baker may raise dough with commercial yeast, and the second says that a baker may keep a sourdough culture to raise dough.",
     },
     {
       relation: "summary",
@@ -58,7 +58,7 @@ export const turnRaisedDough: Paragraph = {
       first:
         "The bacteria give the bread its sour flavor, slow the growth of mold, and delay staling",
       second: "they improve both taste and storage",
-      why: "The first statement names three effects of the bacteria, and the second gathers them into one brief point about taste and storage.",
+      why: "The first statement says that the bacteria give bread its sour flavor, slow the growth of mold, and delay staling, and the second says that the bacteria improve both the taste and the storage of bread.",
     },
   ],
 };

@@ -59,7 +59,7 @@ export const turnSapOfTheMaple: Paragraph = {
       first:
         "The sap of the sugar maple, a tree of northeastern North America, contains only about two percent sugar",
       second: "water accounts for nearly all of its volume",
-      why: "The first statement gives the share of sugar in the sap, and the second says the same from the other side, by the share of water.",
+      why: "The first statement says that the sap of the maple contains only about two percent sugar, and the second says that water accounts for nearly all of the volume of the sap.",
     },
     {
       relation: "alternative",
@@ -67,7 +67,7 @@ export const turnSapOfTheMaple: Paragraph = {
       words: "Alternatively",
       first: "they might boil it in vessels over a fire",
       second: "they could let it freeze overnight and discard the ice, which holds little sugar",
-      why: "The first statement names one way of thickening the sap, boiling, and the second names another that could be chosen in its place, freezing.",
+      why: "The first statement says that Indigenous peoples might boil the sap in vessels over a fire, and the second says that Indigenous peoples could freeze the sap overnight and discard the ice.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const brightnessOfSnow: Paragraph = {
       words: "That is",
       first: "Fresh snow has an albedo of about 0.85",
       second: "it reflects roughly 85 percent of the sunlight that strikes it",
-      why: "The first statement gives the albedo of fresh snow as a figure, and the second says the same in plainer words: most of the sunlight is reflected.",
+      why: "The first statement says that fresh snow has an albedo of about 0.85, and the second says that fresh snow reflects roughly 85 percent of the sunlight that strikes it.",
     },
   ],
   pronouns: [{ word: "it", at: "it reflects roughly", antecedent: "Fresh snow" }],

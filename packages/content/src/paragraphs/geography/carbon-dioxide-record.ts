@@ -67,7 +67,7 @@ export const carbonDioxideRecord: Paragraph = {
         "The concentration falls each summer, when the plants of the Northern Hemisphere take up the gas, and " +
         "rises again after the leaves have been shed",
       second: "The annual average has increased throughout the period of observation",
-      why: "The first statement says that the concentration falls and rises again within each year, but the second reports that the annual average has increased all the same.",
+      why: "The first statement says that the concentration of carbon dioxide falls and rises within each year, but the second reports that the annual average of carbon dioxide has increased throughout the record.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const chartsOfSwells: Paragraph = {
       first: "These stick charts were not carried on voyages",
       second:
         "a navigator studied them on land and later recognized the swells at sea from the motion of the canoe",
-      why: "The first statement says that the charts were not carried on voyages, and the second says what was done in place of that: they were studied on land.",
+      why: "The first statement says that the stick charts were not carried on voyages, and the second says that a navigator studied the stick charts on land and recognized the swells at sea.",
     },
   ],
   nouns: [

@@ -62,7 +62,7 @@ export const depthOfBaikal: Paragraph = {
       first:
         "The area of Lake Baikal, in southern Siberia, is less than half that of Lake Superior",
       second: "Baikal contains more water than all five of the Great Lakes combined",
-      why: "The first statement says that the area of Lake Baikal is less than half that of Lake Superior, but the second reports that Baikal nevertheless contains more water than all the Great Lakes.",
+      why: "The first statement says that the area of Lake Baikal is less than half that of Lake Superior, but the second says that Lake Baikal contains more water than all five of the Great Lakes combined.",
     },
   ],
   pronouns: [{ word: "its", at: "its depth: the lake", antecedent: "Baikal" }],

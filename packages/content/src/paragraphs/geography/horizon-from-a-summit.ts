@@ -53,7 +53,7 @@ export const horizonFromASummit: Paragraph = {
       first: "He first measured the height of a mountain in what is now Pakistan",
       second:
         "he climbed to the summit and found the angle by which the horizon lies below the horizontal",
-      why: "The first statement tells how al-Biruni began, by measuring the height of a mountain, and the second tells what he did next: he climbed it and found an angle.",
+      why: "The first statement says that al-Biruni first measured the height of a mountain, and the second says that al-Biruni climbed to the summit of a mountain and found the angle of the horizon.",
     },
   ],
 };

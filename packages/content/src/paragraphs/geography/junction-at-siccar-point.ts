@@ -53,9 +53,7 @@ export const junctionAtSiccarPoint: Paragraph = {
       second:
         "The cliffs at Siccar Point reveal gently sloping layers of red sandstone above the eroded edges of " +
         "vertical layers",
-      why:
-        "The first statement speaks of exposures that show how slow the changes are, and the second names one of " +
-        "them.",
+      why: "The first statement says that Hutton sought exposures of rock that show the slowness of geological change, and the second says that the cliffs at Siccar Point reveal sloping layers above eroded vertical ones.",
     },
   ],
   modifiers: [

@@ -64,7 +64,7 @@ export const linesOfEqualWarmth: Paragraph = {
       words: "rather",
       first: "The curves do not follow the parallels of latitude",
       second: "they bend toward the pole in western Europe",
-      why: "The first statement says that the curves do not follow the parallels of latitude, and the second says what they do in place of that: they bend toward the pole.",
+      why: "The first statement says that the curves of equal temperature do not follow the parallels of latitude, and the second says that the curves of equal temperature bend toward the pole in western Europe.",
     },
   ],
   pronouns: [{ word: "they", at: "they bend toward", antecedent: "The curves" }],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const matchingStrata: Paragraph = {
   id: "matching-strata",
+  version: 2,
   field: "geography",
   source: "Histories of geology; biographies of Alexander du Toit",
   text:
@@ -59,9 +60,7 @@ export const matchingStrata: Paragraph = {
         "Alexander du Toit, a South African geologist, wished to determine whether the rock formations of his " +
         "country continue on the other side of the Atlantic",
       second: "he traveled through Brazil and Argentina in 1923",
-      why:
-        "The first statement names an aim, to learn whether the rocks continue across the ocean, and the second " +
-        "names the journey he made to reach it.",
+      why: "The first statement says that du Toit wished to determine whether the rocks of his country continue across the Atlantic, and the second reports that du Toit traveled through Brazil and Argentina in 1923.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreAntarcticTreaty: Paragraph = {
   id: "more-antarctic-treaty",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Encyclopedias of international law; histories of polar exploration",
   text:
@@ -59,7 +59,7 @@ export const moreAntarcticTreaty: Paragraph = {
       first:
         "The twelve nations that signed the Antarctic Treaty in 1959 agreed to reserve the continent for peaceful research, leaving territorial claims unresolved",
       second: "in 1991, the members adopted a protocol that forbids the extraction of minerals",
-      why: "The first statement tells of the signing in 1959, and the second tells of an agreement that came after it, in 1991.",
+      why: "The first statement says that twelve nations agreed in 1959 to reserve Antarctica for peaceful research, and the second says that the members of the Antarctic Treaty forbade the extraction of minerals in 1991.",
     },
   ],
   nouns: [

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreApostrophesOnMaps: Paragraph = {
   id: "more-apostrophes-on-maps",
+  version: 2,
   field: "geography",
   source: "Publications of the United States Geological Survey; histories of place-names",
   text:
@@ -56,7 +57,7 @@ export const moreApostrophesOnMaps: Paragraph = {
       first:
         "the United States Board on Geographic Names has tended to omit the apostrophe that marks possession",
       second: "The names of Pikes Peak and Harpers Ferry are written without one on federal maps",
-      why: "The first statement describes a general practice, and the second names two places to which it has been applied.",
+      why: "The first statement says that a federal board has tended to omit the apostrophe that marks possession, and the second says that Pikes Peak and Harpers Ferry are written without an apostrophe on federal maps.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const moreArcticMapsInWood: Paragraph = {
       words: "In addition",
       first: "A traveler is able to read such a map by touch",
       second: "the wood floats",
-      why: "The first statement names one advantage of the maps, and the second adds another that does not depend on it.",
+      why: "The first statement says that a traveler is able to read the carved map by touch, and the second says that the wood of the carved map floats.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const moreArrivalsOnSurtsey: Paragraph = {
       first: "The seeds of the first vascular plants were borne to the shore by the ocean",
       second:
         "gulls settled on the lava, and many other plants began to grow in the soil that the birds had enriched",
-      why: "The first statement tells how plants first reached the island, and the second tells what happened there after that.",
+      why: "The first statement says that the ocean bore the seeds of the first vascular plants to Surtsey, and the second says that gulls settled on Surtsey and that many plants began to grow in enriched soil.",
     },
   ],
 };

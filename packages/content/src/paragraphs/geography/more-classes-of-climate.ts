@@ -48,7 +48,7 @@ export const moreClassesOfClimate: Paragraph = {
       first: "he placed each boundary where one type of plant gives way to another",
       second:
         "the limit of his polar climates, a warmest month of 10 degrees Celsius, follows the northern edge of the forests",
-      why: "The first statement says where Köppen placed each boundary, and the second names one of these boundaries, the limit of the polar climates.",
+      why: "The first statement says that Köppen placed each climate boundary where the type of plant changes, and the second says that the limit of the polar climates follows the northern edge of the forests.",
     },
   ],
 };

@@ -38,7 +38,7 @@ export const moreFallLine: Paragraph = {
         "In colonial times, cargoes had to be unloaded below the rapids, and the falling water could drive " +
         "mills",
       second: "both transport and industry favored the growth of towns at these sites",
-      why: "The first statement names two circumstances, the unloading of cargoes and the power for mills, and the second gathers both into one brief point about towns.",
+      why: "The first statement says that cargoes had to be unloaded below the rapids and that falling water could drive mills, and the second says that both transport and industry favored the growth of towns at the rapids.",
     },
   ],
 };

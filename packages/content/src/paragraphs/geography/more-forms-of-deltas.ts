@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreFormsOfDeltas: Paragraph = {
   id: "more-forms-of-deltas",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Textbooks of sedimentology; encyclopedias of geology",
   text:
@@ -35,7 +35,7 @@ export const moreFormsOfDeltas: Paragraph = {
       first: "When one of them prevails, the outline of the delta tends to reveal it",
       second:
         "At the mouth of the Mississippi waves and tides are weak, and the river's heavy deposits extend into the Gulf of Mexico in long fingers",
-      why: "The first statement makes a general claim about the outlines of deltas, and the second names one delta that bears it out.",
+      why: "The first statement says that a prevailing force tends to show in the outline of a delta, and the second says that waves and tides are weak and deposits extend in fingers at the Mississippi's mouth.",
     },
   ],
   nouns: [

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreHeadOfTheMississippi: Paragraph = {
   id: "more-head-of-the-mississippi",
+  version: 2,
   field: "geography",
   source: "Geographies of North America; encyclopedias",
   text:
@@ -33,7 +34,7 @@ export const moreHeadOfTheMississippi: Paragraph = {
         "The length of the Mississippi is usually reckoned from Lake Itasca, in Minnesota, where an expedition that sought to find the source of the river ended its search in 1832",
       second:
         "one can begin at the head of the Missouri, a tributary that is longer than the upper Mississippi",
-      why: "The first statement names one point from which the river is measured, and the second names another that can be used in its place.",
+      why: "The first statement says that the length of the Mississippi is usually reckoned from Lake Itasca, and the second says that the length of the river can be reckoned from the head of the Missouri.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreHeightsOfMountains: Paragraph = {
   id: "more-heights-of-mountains",
+  version: 2,
   field: "geography",
   source: "Encyclopedias of geography; textbooks on geodesy",
   text:
@@ -43,7 +44,7 @@ export const moreHeightsOfMountains: Paragraph = {
       words: "Alternatively",
       first: "Mountains are usually ranked by the elevation of the summit above sea level",
       second: "geographers may choose to measure from the center of the planet",
-      why: "The first statement names one measure of height, and the second offers another that may be chosen in its place.",
+      why: "The first statement says that mountains are usually ranked by the elevation of the summit above sea level, and the second says that geographers may measure mountains from the center of the planet.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreKangnido: Paragraph = {
   id: "more-kangnido",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of Asian cartography; encyclopedias of Korea",
   text:
@@ -55,7 +55,7 @@ export const moreKangnido: Paragraph = {
       first: "Its authors did not rely on voyages of their own",
       second:
         "they chose to combine two Chinese maps with one of Japan, enlarging their own country",
-      why: "The first statement denies that the authors used voyages of their own, and the second says what they did in place of that.",
+      why: "The first statement says that the authors of the map did not rely on voyages of their own, and the second says that the authors of the map combined two Chinese maps with one of Japan.",
     },
   ],
   nouns: [

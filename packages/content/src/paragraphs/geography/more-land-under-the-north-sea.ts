@@ -43,7 +43,7 @@ export const moreLandUnderTheNorthSea: Paragraph = {
         "Peat forms on land, the pollen in the lump came from trees, and geologists were able to show that the sea had been lower after the last ice age",
       second:
         "the evidence of the point, the peat, and the pollen indicated that hunters had once lived there",
-      why: "The first statement names what the peat, the pollen, and the level of the sea showed, and the second draws the evidence together into one brief conclusion.",
+      why: "The first statement says that peat forms on land, that the pollen came from trees, and that the sea had been lower, and the second says that the evidence indicated that hunters had once lived where the sea is now.",
     },
   ],
   modifiers: [

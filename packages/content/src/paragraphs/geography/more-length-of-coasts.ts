@@ -54,7 +54,7 @@ export const moreLengthOfCoasts: Paragraph = {
       first: "a shorter ruler follows more of the bends of a line and so yields a greater length",
       second:
         "the smaller the unit with which a frontier is measured, the longer the frontier appears to be",
-      why: "The first statement says that a shorter ruler yields a greater length, and the second says the same in plainer words: measured with a smaller unit, a frontier appears longer.",
+      why: "The first statement says that a shorter ruler follows more of the bends of a line and yields a greater length, and the second says that a frontier appears longer when it is measured with a smaller unit.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const moreLengthOfTheMeter: Paragraph = {
       second:
         "two astronomers, Jean-Baptiste Delambre and Pierre Méchain, undertook to survey the meridian " +
         "between Dunkirk and Barcelona",
-      why: "The first statement names an aim, a unit based on a certain distance, and the second tells what was done in order to determine that distance.",
+      why: "The first statement says that the Academy proposed to define the meter by the distance from the pole to the equator, and the second reports that two astronomers undertook to survey the meridian between Dunkirk and Barcelona.",
     },
   ],
   modifiers: [

@@ -51,7 +51,7 @@ export const moreLevelOfTheDeadSea: Paragraph = {
       first: "Efforts to slow the decline have not succeeded",
       second:
         "the southern basin would now be dry if pumps did not bring water to evaporation ponds",
-      why: "The first statement says that the efforts have not succeeded, and the second goes further in the same direction: part of the lake would be dry without pumps.",
+      why: "The first statement says that efforts to slow the decline of the Dead Sea have not succeeded, and the second says that the southern basin of the Dead Sea would now be dry without pumps.",
     },
   ],
   nouns: [

@@ -47,7 +47,7 @@ export const moreNameOnAMap: Paragraph = {
       words: "however",
       first: "He later appeared to regret the choice",
       second: "By then the name had been adopted by other mapmakers",
-      why: "The first statement says that Waldseemüller seemed to regret the name, but the second reports that others had adopted it all the same.",
+      why: "The first statement says that Waldseemüller appeared to regret placing the name America on a map, but the second reports that the name America had already been adopted by other mapmakers.",
     },
   ],
   modifiers: [

@@ -60,7 +60,7 @@ export const moreRingsAroundAMarket: Paragraph = {
       words: "In sum",
       first: "Milk spoils on the road, firewood is heavy, and grain travels well",
       second: "the cost of transport assigns each product to its zone",
-      why: "The first statement tells how three products travel, and the second gathers the three cases under one brief rule about the cost of transport.",
+      why: "The first statement says that milk spoils on the road, firewood is heavy, and grain travels well, and the second says that the cost of transport assigns each product to its zone.",
     },
   ],
 };

@@ -61,7 +61,7 @@ export const moreRisingCoastOfBothnia: Paragraph = {
       first: "harbors along the coast have tended to become too shallow for ships",
       second:
         "the town of Luleå, in northern Sweden, was moved to a new site in 1649, leaving its stone church behind",
-      why: "The first statement says that harbors tended to become too shallow, and the second reports what was done as a result: a town was moved.",
+      why: "The first statement says that harbors along the coast have tended to lose the depth that ships need, and the second reports that the town of Luleå was moved to a new site in 1649.",
     },
   ],
 };

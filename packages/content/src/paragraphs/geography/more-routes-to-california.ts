@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreRoutesToCalifornia: Paragraph = {
   id: "more-routes-to-california",
+  version: 2,
   field: "geography",
   source: "Histories of the California gold rush; encyclopedias of American history",
   text:
@@ -47,7 +48,7 @@ export const moreRoutesToCalifornia: Paragraph = {
         "a passenger who wanted to travel by ship from New York to San Francisco could sail around Cape Horn, a voyage of some five months",
       second:
         "one could take a steamer to Panama, cross the isthmus by canoe and mule, and wait on the Pacific side for another vessel",
-      why: "The first statement describes one route that a traveler could take, and the second describes another that could be taken in its place.",
+      why: "The first statement says that a passenger from New York to San Francisco could sail around Cape Horn, and the second says that a passenger could take a steamer to Panama and cross the isthmus by canoe and mule.",
     },
   ],
 };

@@ -41,7 +41,7 @@ export const moreSeedsInTheIce: Paragraph = {
       second:
         "a research center that had been forced to leave Syria requested its duplicates in 2015, using them " +
         "to grow new stocks in Lebanon and Morocco",
-      why: "The first statement tells in general what the samples are for, and the second tells of one occasion on which they served.",
+      why: "The first statement says that a collection lost elsewhere can be restored from the samples in the vault, and the second reports that a research center forced to leave Syria grew new stocks from its duplicates.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreSoilOnSlopes: Paragraph = {
   id: "more-soil-on-slopes",
+  version: 2,
   field: "geography",
   source: "Textbooks of agriculture; textbooks of soil conservation",
   text:
@@ -37,7 +38,7 @@ export const moreSoilOnSlopes: Paragraph = {
       first:
         "Farmers who want to keep the soil on a steep slope may build terraces, dividing the hillside into level steps",
       second: "they may plow along the contour and leave strips of grass between the crops",
-      why: "The first statement gives one method, and the second gives another that farmers may choose in its place.",
+      why: "The first statement says that farmers on a steep slope may build terraces to keep the soil, and the second says that farmers on a steep slope may plow along the contour.",
     },
   ],
 };

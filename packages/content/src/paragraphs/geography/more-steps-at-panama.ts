@@ -50,7 +50,7 @@ export const moreStepsAtPanama: Paragraph = {
       first:
         "The locks, which have been in service since 1914, are filled by a single force: gravity",
       second: "no pump has ever been needed to move the water of the original locks",
-      why: "The first statement says that gravity alone fills the locks, and the second goes further in the same direction: no pump has ever been needed.",
+      why: "The first statement says that the locks of the canal are filled by gravity alone, and the second says that no pump has ever been needed to move the water of the locks.",
     },
   ],
 };

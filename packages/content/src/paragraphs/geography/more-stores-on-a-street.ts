@@ -59,7 +59,7 @@ export const moreStoresOnAStreet: Paragraph = {
         "Each owner, intending to attract the larger share of the customers, moves a little nearer to the other, and both settle at the middle",
       second:
         "according to Hotelling, political parties that hope to win a majority tend to adopt nearly the same positions",
-      why: "The first statement says that two rival owners both settle at the middle, and the second says that rival parties approach each other in the same way.",
+      why: "The first statement says that the owners of two competing stores both settle at the middle of the street, and the second says that political parties that hope for a majority tend to adopt nearly identical positions.",
     },
   ],
   nouns: [

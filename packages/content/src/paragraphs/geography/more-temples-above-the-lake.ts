@@ -28,7 +28,7 @@ export const moreTemplesAboveTheLake: Paragraph = {
       words: "Afterward",
       first: "an international team sawed them into more than a thousand blocks",
       second: "each block was moved to a plateau some sixty meters higher",
-      why: "The first statement says that the temples were sawed into blocks, and the second tells what happened next: each block was moved to a plateau.",
+      why: "The first statement says that an international team sawed the temples into more than a thousand blocks, and the second says that each block of the temples was moved to a higher plateau.",
     },
   ],
   nouns: [

@@ -45,7 +45,7 @@ export const moreVerticalArchipelago: Paragraph = {
       first:
         "Andean communities of the sixteenth century did not rely on markets to obtain the products of other altitudes",
       second: "a highland group chose to send some of its families to live in distant colonies",
-      why: "The first statement denies that the communities used markets, and the second says what they did in place of that.",
+      why: "The first statement says that Andean communities did not rely on markets for the products of other altitudes, and the second says that a highland group sent some of its families to live in distant colonies.",
     },
   ],
   modifiers: [

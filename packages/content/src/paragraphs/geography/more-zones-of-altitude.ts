@@ -59,7 +59,7 @@ export const moreZonesOfAltitude: Paragraph = {
         "Crops that fail to ripen in one zone are therefore often grown a short distance away in another",
       second:
         "cacao is planted in the low valleys, whereas potatoes are grown on slopes above 2,000 meters",
-      why: "The first statement says in general that crops that fail in one zone are grown in another, and the second names two crops and their zones.",
+      why: "The first statement says that crops that fail to ripen in one zone are often grown in a neighboring zone, and the second says that cacao is planted in low valleys and that potatoes are grown on slopes.",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const moreZuiderzee: Paragraph = {
   id: "more-zuiderzee",
-  version: 2,
+  version: 3,
   field: "geography",
   source: "Histories of Dutch engineering; encyclopedias",
   text:
@@ -41,7 +41,7 @@ export const moreZuiderzee: Paragraph = {
         "The barrier, a dike of some 32 kilometers, was completed in 1932, turning the inlet into a lake",
       second:
         "between 1942 and 1968, engineers drained three large tracts, adding more than 1,400 square kilometers of land to the country",
-      why: "The first statement tells of the completion of the barrier in 1932, and the second tells what was done behind it in later decades.",
+      why: "The first statement says that a dike completed in 1932 turned the Zuiderzee into a lake, and the second says that engineers drained three large tracts between 1942 and 1968.",
     },
   ],
   modifiers: [

@@ -45,7 +45,7 @@ export const regionsWithoutBorders: Paragraph = {
       words: "Rather",
       first: "Scottish writer Mary Somerville did not arrange her account by political boundaries",
       second: "her chapters follow the divisions of nature",
-      why: "The first statement says which arrangement Somerville did not use, and the second names the one she chose in its place.",
+      why: "The first statement says that Somerville did not arrange her account of geography by political boundaries, and the second says that the chapters of Somerville's book follow the divisions of nature.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const residenceOfWater: Paragraph = {
       first: "The residence time of Lake Superior is about 190 years",
       second:
         "a drop of water that enters the lake remains there, on average, for nearly two centuries",
-      why: "The first statement gives the residence time of the lake in years, and the second says the same in plainer words: a drop stays for nearly two centuries.",
+      why: "The first statement says that the residence time of Lake Superior is about 190 years, and the second says that a drop of water remains in Lake Superior for nearly two centuries on average.",
     },
   ],
   pronouns: [

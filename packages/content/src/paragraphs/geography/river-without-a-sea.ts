@@ -68,7 +68,7 @@ export const riverWithoutASea: Paragraph = {
         "The great rivers of southern Africa, such as the Zambezi and the Orange, discharge into an ocean",
       second:
         "The Okavango flows inland from the highlands of Angola to the Kalahari Basin of Botswana",
-      why: "The first statement says that large rivers of the region reach an ocean, whereas the second describes one that flows inland.",
+      why: "The first statement says that the great rivers of southern Africa discharge into an ocean, whereas the second says that the Okavango flows inland to the Kalahari Basin.",
     },
   ],
   pronouns: [{ word: "it", at: "it divides into", antecedent: "The Okavango" }],

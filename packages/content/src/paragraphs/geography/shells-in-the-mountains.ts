@@ -43,7 +43,7 @@ export const shellsInTheMountains: Paragraph = {
       first:
         "Such shells, he reasoned in his *Dream Pool Essays*, could have been left only by the sea",
       second: "the plain east of the mountains must have been formed by silt from rivers",
-      why: "The first statement says that only the sea could have left the shells, and the second reports what Shen Kuo concluded as a result: silt had formed the land that lies between.",
+      why: "The first statement says that shells in the mountains could have been left only by the sea, and the second says that the plain east of the mountains must have been formed by river silt.",
     },
   ],
   modifiers: [

@@ -58,7 +58,7 @@ export const sizeOfCrystals: Paragraph = {
       second:
         "Lava that cools rapidly in air or water forms rocks with crystals too small to be distinguished by the " +
         "unaided eye",
-      why: "The first statement says that slow cooling produces large crystals, whereas the second describes the opposite case: rapid cooling produces small ones.",
+      why: "The first statement says that magma that cools slowly forms rocks with large crystals, whereas the second says that lava that cools rapidly forms rocks with very small crystals.",
     },
   ],
   modifiers: [

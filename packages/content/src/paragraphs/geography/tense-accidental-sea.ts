@@ -53,7 +53,7 @@ export const tenseAccidentalSea: Paragraph = {
       first: "Its water never drains to the ocean",
       second:
         "it evaporates, leaving behind the salt that streams and runoff from farms carry into the basin",
-      why: "The first statement says that the water never drains to the ocean, and the second says what it does in place of that: it evaporates.",
+      why: "The first statement says that the water of the Salton Sea never drains to the ocean, and the second says that the water of the Salton Sea evaporates and leaves salt behind.",
     },
   ],
 };

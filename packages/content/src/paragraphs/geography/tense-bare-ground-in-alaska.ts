@@ -58,7 +58,7 @@ export const tenseBareGroundInAlaska: Paragraph = {
       words: "Afterward",
       first: "Ecologist William Cooper marked small plots on the exposed ground in 1916",
       second: "he returned at intervals to record how plants colonized them",
-      why: "The first statement tells how Cooper began his study, and the second tells what he did next, over the following years.",
+      why: "The first statement says that Cooper marked small plots on the exposed ground in 1916, and the second says that Cooper returned at intervals to record how plants colonized the plots.",
     },
   ],
 };

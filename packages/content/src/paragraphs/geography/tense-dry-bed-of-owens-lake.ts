@@ -59,7 +59,7 @@ export const tenseDryBedOfOwensLake: Paragraph = {
       first: "Winds lifted salt and dust from the bare bed and carried them through the valley",
       second:
         "the air became unhealthy, and in 2001 the city began spreading water over parts of the bed",
-      why: "The first statement tells what winds did to the dry bed, and the second tells the effects of that dust.",
+      why: "The first statement says that winds carried salt and dust from the dry lake bed through the valley, and the second says that the air of the valley became unhealthy and that water was spread over the bed.",
     },
   ],
 };

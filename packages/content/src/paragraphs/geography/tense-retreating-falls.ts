@@ -46,7 +46,7 @@ export const tenseRetreatingFalls: Paragraph = {
       first:
         "Since the end of the last ice age, the brink of Niagara Falls has retreated about seven miles",
       second: "a deep gorge now extends downstream from the falls",
-      why: "The first statement says that the falls moved a long way upstream, and the second tells what that movement produced: a deep gorge.",
+      why: "The first statement says that the brink of Niagara Falls has retreated about seven miles, and the second says that a deep gorge now extends downstream from Niagara Falls.",
     },
   ],
 };

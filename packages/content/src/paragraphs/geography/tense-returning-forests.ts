@@ -55,7 +55,7 @@ export const tenseReturningForests: Paragraph = {
       first: "The cause was not a program of planting",
       second:
         "rural families moved to towns in order to work in factories, leaving their farms to the trees",
-      why: "The first statement says that no program of planting was the cause, and the second names the true cause in its place: families left their farms.",
+      why: "The first statement says that the cause of the new forests was not a program of planting, and the second says that rural families moved to towns and left their farms to the trees.",
     },
   ],
 };

@@ -63,7 +63,7 @@ export const tenseWindmillsOfBeemster: Paragraph = {
       words: "even so",
       first: "A storm broke the new dikes in 1610, and seawater filled the basin again",
       second: "the investors continued",
-      why: "The first statement tells of a heavy setback, but the second reports that the investors went on all the same.",
+      why: "The first statement says that a storm broke the new dikes and that seawater filled the basin, but the second reports that the investors continued the work of draining the lake.",
     },
   ],
 };

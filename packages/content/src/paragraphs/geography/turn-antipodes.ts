@@ -50,7 +50,7 @@ export const turnAntipodes: Paragraph = {
       words: "In other words",
       first: "Two points at opposite ends of a diameter of Earth are called antipodes",
       second: "a line through the center of the planet connects them",
-      why: "The first statement defines the term, and the second says the same by means of a line through the planet.",
+      why: "The first statement says that points at opposite ends of a diameter of Earth are called antipodes, and the second says that a line through the center of the planet connects two antipodes.",
     },
     {
       relation: "example",
@@ -58,7 +58,7 @@ export const turnAntipodes: Paragraph = {
       words: "for example",
       first: "Because oceans cover most of the globe, a place on land seldom lies opposite another",
       second: "The contiguous United States lies opposite the Indian Ocean",
-      why: "The first statement says that land seldom lies opposite land, and the second gives one country as a case.",
+      why: "The first statement says that few places on land lie opposite land on the globe, and the second says that the contiguous United States lies opposite the Indian Ocean.",
     },
   ],
 };

@@ -40,7 +40,7 @@ export const turnFlattestSalt: Paragraph = {
       words: "To this end",
       first: "Researchers hoped to test the accuracy of satellites that measure height",
       second: "they crossed the flat with precise GPS receivers in 2002",
-      why: "The first statement names the test that the researchers hoped to make, and the second tells what they did on the flat in order to make it.",
+      why: "The first statement says that researchers hoped to test the accuracy of satellites that measure height, and the second reports that researchers crossed the salt flat with precise GPS receivers in 2002.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const turnKingdomWithinACountry: Paragraph = {
   id: "turn-kingdom-within-a-country",
+  version: 2,
   field: "geography",
   source: "Atlases; encyclopedias of geography",
   text:
@@ -42,7 +43,7 @@ export const turnKingdomWithinACountry: Paragraph = {
       first:
         "Lesotho, a mountainous kingdom in southern Africa, is surrounded on every side by the territory of a single neighbor, the Republic of South Africa",
       second: "no traveler can leave the kingdom by land without entering that country",
-      why: "The first statement says that one country surrounds the kingdom, and the second says the same in terms of what a traveler must do.",
+      why: "The first statement says that South Africa surrounds the kingdom of Lesotho on every side, and the second says that no traveler can leave Lesotho by land without entering South Africa.",
     },
   ],
 };

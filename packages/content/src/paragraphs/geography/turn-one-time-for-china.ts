@@ -65,7 +65,7 @@ export const turnOneTimeForChina: Paragraph = {
       first:
         "China, whose territory spans some sixty degrees of longitude, has observed a single official time since 1949",
       second: "a clock in the far west agrees with one in Beijing",
-      why: "The first statement says that one time is official throughout China, and the second says the same in plainer words, about two clocks far apart.",
+      why: "The first statement says that all of China has observed a single official time since 1949, and the second says that a clock in the far west of China agrees with a clock in Beijing.",
     },
     {
       relation: "alternative",
@@ -73,7 +73,7 @@ export const turnOneTimeForChina: Paragraph = {
       words: "Alternatively",
       first: "residents may keep official time but start work late",
       second: "they may follow a local time two hours behind",
-      why: "The first statement names one way to live with the late Sun, a late start of work, and the second names another that may be chosen in its place, a local time.",
+      why: "The first statement says that residents of Ürümqi may keep official time but start work late, and the second says that residents of Ürümqi may follow a local time two hours behind Beijing.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const turnShortestRoute: Paragraph = {
       first:
         "The shortest route between two places on a globe lies along a great circle, the line in which a plane through the center of Earth cuts the surface",
       second: "A flight from New York to Tokyo may pass over northern Alaska",
-      why: "The first statement gives the rule about shortest routes, and the second shows it with one flight.",
+      why: "The first statement says that the shortest route between two places lies along a great circle, and the second says that a flight from New York to Tokyo may pass over northern Alaska.",
     },
   ],
 };

@@ -58,7 +58,7 @@ export const turnSnowEaters: Paragraph = {
       first:
         "The chinook, a warm and dry wind, descends the eastern slopes of the Rocky Mountains in winter",
       second: "the foehn descends the slopes of the Alps",
-      why: "The first statement says that the chinook descends the slopes of the Rocky Mountains, and the second says that the foehn descends the Alps in the same way.",
+      why: "The first statement says that the wind called the chinook descends the slopes of the Rocky Mountains, and the second says that the wind called the foehn descends the slopes of the Alps.",
     },
     {
       relation: "example",
@@ -67,7 +67,7 @@ export const turnSnowEaters: Paragraph = {
       first: "The change at a given place can be abrupt",
       second:
         "at Spearfish, South Dakota the temperature rose by 49 degrees Fahrenheit within two minutes in January 1943",
-      why: "The first statement says that the change can be abrupt, and the second gives one striking case of this, with place and date.",
+      why: "The first statement says that the change in temperature at a given place can be abrupt, and the second reports that the temperature at Spearfish rose by 49 degrees within two minutes.",
     },
   ],
 };

@@ -62,7 +62,7 @@ export const turnTepuis: Paragraph = {
         "The tepuis of Venezuela, mountains with flat tops and sheer sides, are isolated from the " +
         "surrounding forest",
       second: "many of their plants occur nowhere else",
-      why: "The first statement says that the mountains are isolated from the forest, and the second goes further in the same direction: many of their plants live nowhere else.",
+      why: "The first statement says that the tepuis of Venezuela are isolated from the surrounding forest, and the second says that many plants of the tepuis occur nowhere else.",
     },
     {
       relation: "example",
@@ -70,7 +70,7 @@ export const turnTepuis: Paragraph = {
       words: "for example",
       first: "some plants there obtain nitrogen from animals",
       second: "The sun pitchers of Mount Roraima trap insects in tubes of water",
-      why: "The first statement says that some plants get nitrogen from animals, and the second gives one kind of plant that does so.",
+      why: "The first statement says that some plants on the summits obtain nitrogen from animals, and the second says that the sun pitchers of Mount Roraima trap insects in tubes of water.",
     },
   ],
 };

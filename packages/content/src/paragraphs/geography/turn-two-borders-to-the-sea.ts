@@ -40,7 +40,7 @@ export const turnTwoBordersToTheSea: Paragraph = {
       words: "That is",
       first: "Uzbekistan is one of only two countries in the world that are doubly landlocked",
       second: "all of its neighbors lack a coast on the ocean",
-      why: "The first statement says that Uzbekistan is doubly landlocked, and the second says the same in plainer words: no neighbor of the country has a coast.",
+      why: "The first statement says that Uzbekistan is one of only two doubly landlocked countries, and the second says that all the neighbors of Uzbekistan lack a coast on the ocean.",
     },
     {
       relation: "alternative",
@@ -48,7 +48,7 @@ export const turnTwoBordersToTheSea: Paragraph = {
       words: "alternatively",
       first: "Exporters there may send goods by rail through Kazakhstan and Russia",
       second: "they can send them south through Turkmenistan and Iran",
-      why: "The first statement names one way to a port, and the second names another that exporters may choose in its place.",
+      why: "The first statement says that exporters in Uzbekistan may send goods through Kazakhstan and Russia, and the second says that exporters in Uzbekistan can send goods south through Turkmenistan and Iran.",
     },
   ],
 };

@@ -64,7 +64,7 @@ export const aksumCoins: Paragraph = {
       words: "By contrast",
       first: "Gold coins, used in foreign trade, were inscribed in Greek",
       second: "many coins of silver and bronze bore texts in Ge'ez, the language of the region",
-      why: "The first statement says that gold coins were inscribed in Greek, whereas the second says that many coins of other metals bore a different language, Ge'ez.",
+      why: "The first statement says that the gold coins of Aksum were inscribed in Greek, whereas the second says that many silver and bronze coins of Aksum bore texts in Ge'ez.",
     },
   ],
 };

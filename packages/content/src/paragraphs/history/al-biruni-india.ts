@@ -62,7 +62,7 @@ export const alBiruniIndia: Paragraph = {
       first:
         "Al-Biruni, a scholar born in Central Asia, intended to describe the sciences of India by relying on the works of Indian authors",
       second: "he learned Sanskrit and collected manuscripts",
-      why: "The first statement says that al-Biruni intended to describe the sciences of India, and the second tells what he did for that purpose: he learned Sanskrit and collected manuscripts.",
+      why: "The first statement says that al-Biruni intended to describe the sciences of India from the works of Indian authors, and the second reports that al-Biruni learned Sanskrit and collected manuscripts.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const behistunInscription: Paragraph = {
         "The text of the Rosetta Stone is written in Greek as well as in two Egyptian scripts, a fact that enabled scholars of the 1820s to decipher hieroglyphs",
       second:
         "the inscription of Darius I at Behistun, in western Iran, presents a single account in three languages",
-      why: "The first statement says that a text in several scripts made a decipherment possible, and the second says the same of another text.",
+      why: "The first statement says that the Rosetta Stone bears a text in Greek and two Egyptian scripts, and the second says that the inscription at Behistun presents a single account in three languages.",
     },
   ],
 };

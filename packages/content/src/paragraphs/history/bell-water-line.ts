@@ -51,7 +51,7 @@ export const bellWaterLine: Paragraph = {
         "residents of Bell, a rural Cherokee community in Oklahoma, did not wait for contractors to bring them running water",
       second:
         "they laid the pipes themselves under the guidance of Wilma Mankiller, an organizer who became principal chief of the Cherokee Nation in 1985",
-      why: "The first statement says that the residents did not wait for contractors, and the second says what they did in place of waiting: they laid the pipes themselves.",
+      why: "The first statement says that the residents of Bell did not wait for contractors to bring running water, and the second says that the residents of Bell laid the water pipes themselves.",
     },
   ],
   pronouns: [{ word: "they", at: "they laid the pipes", antecedent: "residents" }],

@@ -46,7 +46,7 @@ export const biddyMason: Paragraph = {
       first:
         "a judge in Los Angeles ruled that Biddy Mason, who had been brought to California in slavery, was free under the constitution of the state",
       second: "she worked for a decade as a midwife and nurse",
-      why: "The first statement reports the ruling of 1856, and the second tells what Mason did in the years that followed.",
+      why: "The first statement reports that a judge ruled in 1856 that Mason was free, and the second reports that Mason worked for a decade as a midwife and nurse.",
     },
   ],
   modifiers: [

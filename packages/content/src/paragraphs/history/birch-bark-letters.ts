@@ -67,7 +67,7 @@ export const birchBarkLetters: Paragraph = {
         "Thin wooden tablets at Vindolanda, a Roman fort in northern England, have survived for nineteen centuries because the wet soil around them contains little oxygen",
       second:
         "waterlogged ground has preserved more than a thousand letters on birch bark at Novgorod, a medieval city in Russia",
-      why: "The first statement says that wet soil has preserved writing at Vindolanda, and the second says that wet ground has preserved writing in the same manner at Novgorod.",
+      why: "The first statement says that wet soil has preserved wooden tablets at Vindolanda for nineteen centuries, and the second says that waterlogged ground has preserved letters on birch bark at Novgorod.",
     },
   ],
 };

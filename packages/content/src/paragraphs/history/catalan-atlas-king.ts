@@ -55,7 +55,7 @@ export const catalanAtlasKing: Paragraph = {
         "Several European maps from the fourteenth and fifteenth centuries depict Mansa Musa, the ruler of the Mali Empire in West Africa, as a king of great wealth",
       second:
         "the *Catalan Atlas*, which was drawn on the island of Majorca around 1375, shows him seated on a throne with a scepter and a disk of gold",
-      why: "The first statement says that several maps show Mansa Musa as a king of great wealth, and the second describes one of these maps.",
+      why: "The first statement says that several European maps depict Mansa Musa as a king of great wealth, and the second says that the *Catalan Atlas* shows Mansa Musa with a scepter and a disk of gold.",
     },
   ],
   nouns: [

@@ -61,7 +61,7 @@ export const catonThompsonExcavation: Paragraph = {
       words: "Accordingly",
       first: "Pottery from the layers beneath its walls resembled that of nearby villages",
       second: "she concluded that the city was the work of African people",
-      why: "The first statement reports that the pottery resembled that of nearby villages, and the second gives the conclusion that Caton-Thompson drew from this evidence.",
+      why: "The first statement says that pottery from beneath the walls of the city resembled that of nearby villages, and the second reports that Caton-Thompson concluded that African people had built the city.",
     },
   ],
 };

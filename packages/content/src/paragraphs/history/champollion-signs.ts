@@ -72,7 +72,7 @@ export const champollionSigns: Paragraph = {
       first: "Many earlier scholars had assumed that Egyptian hieroglyphs stood for ideas alone",
       second:
         "Jean-François Champollion, a French linguist, recognized in the 1820s that the script combines signs for ideas with signs for sounds",
-      why: "The first statement says that earlier scholars took the signs to stand for ideas alone, whereas the second says that Champollion recognized signs for sounds among them.",
+      why: "The first statement says that earlier scholars assumed that hieroglyphs stood for ideas alone, whereas the second says that Champollion recognized that hieroglyphs combine signs for ideas with signs for sounds.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const chessWestward: Paragraph = {
       first:
         "Chess descends from chaturanga, a game of northern India that was adopted in Persia by the seventh century",
       second: "players in the Islamic world carried the game to Spain and Italy",
-      why: "The first statement says where chess was played by the seventh century, and the second tells where players carried it in the time that followed.",
+      why: "The first statement says that chess descends from an Indian game adopted in Persia by the seventh century, and the second says that players in the Islamic world carried chess to Spain and Italy.",
     },
   ],
 };

@@ -57,7 +57,7 @@ export const coffeySchool: Paragraph = {
         "Tuskegee, Alabama",
       second:
         "Brown pressed the federal government to admit Black students to its program for civilian pilots",
-      why: "The first statement says that graduates of the school went on to train for military service, and the second names a further contribution that Brown made to Black aviation.",
+      why: "The first statement says that graduates of the Coffey School were among the aviators who trained at Tuskegee, and the second says that Brown pressed the government to admit Black students to its program for pilots.",
     },
   ],
   pronouns: [

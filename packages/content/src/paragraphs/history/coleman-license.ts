@@ -58,7 +58,7 @@ export const colemanLicense: Paragraph = {
       first:
         "Flying schools in the United States refused to admit Bessie Coleman, a manicurist in Chicago",
       second: "she studied French and enrolled at an aviation school in northern France",
-      why: "The first statement says that American schools refused to admit Coleman, and the second tells what she did as a result: she enrolled at a school in France.",
+      why: "The first statement says that flying schools in the United States refused to admit Coleman, and the second reports that Coleman studied French and enrolled at an aviation school in France.",
     },
   ],
 };

@@ -68,7 +68,7 @@ export const craftBatik: Paragraph = {
         "The makers of batik on the island of Java draw designs on cotton with molten wax, using a small copper vessel that has a thin spout",
       second:
         "they immerse the cloth in a bath of dye, which cannot reach the fibers beneath the wax",
-      why: "The first statement describes one step, drawing on the cloth with wax, and the second describes the step that comes next, immersing the cloth in dye.",
+      why: "The first statement says that the makers of batik draw designs on cotton with molten wax, and the second says that the makers of batik immerse the waxed cloth in a bath of dye.",
     },
   ],
   pronouns: [{ word: "they", at: "they immerse the cloth", antecedent: "The makers" }],

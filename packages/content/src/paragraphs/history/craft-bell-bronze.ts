@@ -51,7 +51,7 @@ export const craftBellBronze: Paragraph = {
         "The bronze from which European founders have long cast their largest and most resonant bells contains as much as one part of tin to four of copper, a proportion that makes the metal hard but brittle",
       second:
         "Bronze intended for statues contains far less tin and can bend slightly without cracking",
-      why: "The first statement says that the bronze of large bells is rich in tin and brittle, whereas the second says that the bronze of statues is poor in tin and can bend.",
+      why: "The first statement says that the bronze of large bells is rich in tin and brittle, whereas the second says that the bronze of statues contains little tin and can bend without cracking.",
     },
   ],
   pronouns: [

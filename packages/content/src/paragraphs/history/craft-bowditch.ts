@@ -49,7 +49,7 @@ export const craftBowditch: Paragraph = {
       words: "In fact",
       first: "The errors that he discovered in the long columns of figures amounted to thousands",
       second: "the text required so many changes that the 1802 edition appeared under his own name",
-      why: "The first statement says that the errors amounted to thousands, and the second makes the point more strongly: the changes were so many that the book became Bowditch's own.",
+      why: "The first statement says that the errors in the tables of the British handbook amounted to thousands, and the second says that the handbook required so many changes that Bowditch's name appeared on the 1802 edition.",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const craftCastingType: Paragraph = {
       words: "Consequently",
       first: "Letters from the same matrix are identical",
       second: "a worn letter can be replaced without altering the page",
-      why: "The first statement says that letters from the same matrix are identical, and the second tells what is possible as a result: a worn letter can be replaced.",
+      why: "The first statement says that letters of type from a single matrix are identical, and the second says that a worn letter of type can be replaced without altering the page.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const craftChuno: Paragraph = {
       first:
         "Farmers in the high Andes of Peru and Bolivia preserve potatoes by exposing them to the frost of several nights and the strong sun of the days between",
       second: "they trample the softened tubers, pressing out the water that remains in the tissue",
-      why: "The first statement describes how the potatoes are exposed to frost and sun, and the second describes what the farmers do next: they trample the tubers.",
+      why: "The first statement says that farmers expose potatoes to the frost of several nights and strong sun by day, and the second says that farmers trample the softened potatoes and press out the remaining water.",
     },
   ],
   pronouns: [{ word: "they", at: "they trample the softened", antecedent: "Farmers" }],

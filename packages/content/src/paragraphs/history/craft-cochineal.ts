@@ -60,7 +60,7 @@ export const craftCochineal: Paragraph = {
       first:
         "The labor of the Indigenous farmers in Oaxaca who raised the insects and gathered them by hand was considerable",
       second: "a single pound of the dye required about seventy thousand of them",
-      why: "The first statement says that the labor was considerable, and the second strengthens the point with a number: about seventy thousand insects for a single pound.",
+      why: "The first statement says that the labor of the farmers who raised the insects was considerable, and the second says that a single pound of the dye required about seventy thousand insects.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const craftCopiedWatch: Paragraph = {
       first:
         "the rate at which the watch gained or lost time in tropical heat and Antarctic cold was nearly constant",
       second: "Cook came to rely on it for determining longitude",
-      why: "The first statement says that the rate of the watch was nearly constant, and the second tells what followed from this: Cook came to rely on it.",
+      why: "The first statement says that the rate of the copied watch was nearly constant in heat and cold, and the second reports that Cook came to rely on the copied watch for determining longitude.",
     },
   ],
   nouns: [

@@ -42,7 +42,7 @@ export const craftCopperSheathing: Paragraph = {
         "shipworms, mollusks that bore into timber",
       second:
         "contact between the plates and the iron nails beneath them caused the nails to corrode rapidly in seawater",
-      why: "The first statement says that the copper was meant to protect the ship, but the second reports an unwelcome effect of it: the iron nails corroded.",
+      why: "The first statement says that the navy covered a hull with copper to protect the wood from shipworms, but the second reports that contact with the copper caused the iron nails of the hull to corrode.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const craftDateLetters: Paragraph = {
       first: "A second stamp, a letter that changes from one year to the next, appeared in 1478",
       second:
         "the year in which a piece of London silver was tested can usually be determined even if its maker is unknown",
-      why: "The first statement says that a stamp that changes every year was introduced, and the second says what can be determined as a result: the year of the test.",
+      why: "The first statement says that a stamp with a letter that changes each year appeared in 1478, and the second says that the year in which London silver was tested can usually be determined.",
     },
   ],
   pronouns: [{ word: "its", at: "its maker is unknown", antecedent: "a piece" }],

@@ -36,7 +36,7 @@ export const craftDoubleEntry: Paragraph = {
         "1494 did not present a system of his own invention",
       second:
         "it described the Venetian practice of entering each transaction both as a debit and as a credit",
-      why: "The first statement says that the treatise did not present a system of Pacioli's own, and the second says what it presented in place of that: a practice of Venice.",
+      why: "The first statement says that Pacioli's treatise did not present a system of his own invention, and the second says that Pacioli's treatise described the Venetian practice of entering transactions both as debits and as credits.",
     },
   ],
   pronouns: [{ word: "it", at: "it described the Venetian practice", antecedent: "The treatise" }],

@@ -57,7 +57,7 @@ export const craftHempPaper: Paragraph = {
         "Chinese histories credit the invention of paper to Cai Lun, an official who presented a process to the Han court in 105 CE",
       second:
         "Scraps of hemp paper recovered from tombs and watchtowers in the dry northwest of China predate that report by more than a century, suggesting that Cai Lun refined a craft that already existed",
-      why: "The first statement gives the traditional date of the invention, but the second reports scraps of paper that are more than a century older.",
+      why: "The first statement says that Chinese histories credit the invention of paper to Cai Lun in 105 CE, but the second says that scraps of hemp paper predate the report of 105 CE by more than a century.",
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftIndigoVat: Paragraph = {
   id: "craft-indigo-vat",
+  version: 2,
   field: "history",
   source: "Museum guides to textile arts; textbooks on dyes",
   text:
@@ -52,7 +53,7 @@ export const craftIndigoVat: Paragraph = {
       first:
         "dyers in many parts of the world begin by fermenting it in an alkaline vat, turning the blue pigment into a yellowish compound that dissolves",
       second: "they lower the cloth into the vat and lift it out again",
-      why: "The first statement gives the step with which the dyers begin, and the second gives the step that comes after it.",
+      why: "The first statement says that dyers begin by fermenting indigo in an alkaline vat, and the second says that dyers lower the cloth into the vat of indigo and lift it out.",
     },
   ],
   pronouns: [{ word: "they", at: "they lower the cloth", antecedent: "dyers" }],

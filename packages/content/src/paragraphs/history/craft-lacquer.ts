@@ -51,7 +51,7 @@ export const craftLacquer: Paragraph = {
       first: "The sap of the Asian lacquer tree does not harden through the loss of a solvent",
       second:
         "an enzyme in the sap causes it to solidify by reacting with oxygen when the surrounding air is humid",
-      why: "The first statement denies one explanation of the hardening, and the second gives the true one in its place.",
+      why: "The first statement says that the sap does not harden through the loss of a solvent, and the second says that an enzyme in the sap causes hardening by a reaction with oxygen.",
     },
   ],
   modifiers: [

@@ -50,7 +50,7 @@ export const craftLandBirds: Paragraph = {
       first:
         "Navigators in the Caroline Islands look for terns and noddies, birds that feed at sea by day and return to land at dusk",
       second: "Norse sailors used birds as guides",
-      why: "The first statement says that navigators in the Caroline Islands find land by means of birds, and the second says that Norse sailors used birds in the same way.",
+      why: "The first statement says that navigators in the Caroline Islands look for birds that return to land at dusk, and the second says that Norse sailors used birds as guides to land.",
     },
   ],
 };

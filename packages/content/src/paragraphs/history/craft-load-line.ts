@@ -47,7 +47,7 @@ export const craftLoadLine: Paragraph = {
         "required British ships to carry a mark that indicates the greatest depth to which they may be loaded",
       second:
         "owners remained free to paint the mark where they chose until a second act fixed its position in 1890",
-      why: "The first statement says that the law required ships to carry the mark, but the second says that owners could paint it where they chose all the same.",
+      why: "The first statement says that an act of 1876 required ships to carry a mark of the greatest permitted depth, but the second says that owners remained free to paint the depth mark where they chose until 1890.",
     },
   ],
   pronouns: [

@@ -37,7 +37,7 @@ export const craftLunarDistance: Paragraph = {
         "a navigator without so costly an instrument could measure the angle between the Moon and a bright star " +
         "and consult the *Nautical Almanac*, a publication that astronomer Nevil Maskelyne had founded in the " +
         "1760s to make such observations useful at sea",
-      why: "The first statement gives one method of finding longitude, and the second gives another for those who had no chronometer.",
+      why: "The first statement says that a navigator could determine longitude by comparing local time with the time of a chronometer, and the second says that a navigator could determine longitude by measuring the angle between the Moon and a star.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const craftMercator: Paragraph = {
       first:
         "a course of constant compass bearing appears as a straight line, allowing a navigator to plot it with a ruler",
       second: "The areas of lands at a great distance from the equator are exaggerated",
-      why: "The first statement names a merit of the map, courses that appear as straight lines, but the second names a fault of it, areas that are exaggerated.",
+      why: "The first statement says that a course of constant bearing appears as a straight line on the map, but the second says that the map exaggerates the areas of lands far from the equator.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const craftMurano: Paragraph = {
       first: "The transfer lessened the danger of fire in a crowded city",
       second:
         "the concentration of so many workshops in one place made the secrets of the trade easier to guard",
-      why: "The first statement gives one advantage of the move, and the second adds another that does not depend on it.",
+      why: "The first statement says that the transfer of the furnaces lessened the danger of fire in Venice, and the second says that the concentration of workshops on Murano made trade secrets easier to guard.",
     },
   ],
   pronouns: [{ word: "their", at: "their furnaces to Murano", antecedent: "glassmakers" }],

@@ -53,7 +53,7 @@ export const craftPlantingPits: Paragraph = {
       first: "The pits hold water near the roots of the plants",
       second:
         "termites that are drawn to the manure dig channels through the hardened soil, allowing rain to sink in",
-      why: "The first statement names one benefit of the pits, the water that they hold, and the second adds a further one, the channels that termites dig.",
+      why: "The first statement says that the pits hold water near the roots of the plants, and the second says that termites drawn to the manure in the pits dig channels that let rain sink in.",
     },
   ],
 };

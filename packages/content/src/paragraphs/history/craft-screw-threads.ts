@@ -36,7 +36,7 @@ export const craftScrewThreads: Paragraph = {
       words: "As a result",
       first: "each workshop had followed a pattern of its own",
       second: "bolts produced by one firm seldom fit nuts produced by another",
-      why: "The first statement says that each workshop followed a pattern of its own, and the second tells what happened as a result: bolts and nuts of different firms seldom fit.",
+      why: "The first statement says that each workshop had followed its own pattern for the threads of screws, and the second says that bolts seldom fit nuts that a different firm had produced.",
     },
   ],
   nouns: [

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const craftSugarEvaporator: Paragraph = {
   id: "craft-sugar-evaporator",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Biographies of Norbert Rillieux; histories of chemical engineering",
   text:
@@ -57,7 +57,7 @@ export const craftSugarEvaporator: Paragraph = {
       words: "moreover",
       first: "The apparatus consumed much less fuel than a row of open kettles",
       second: "The low pressure in the closed pans prevented the sugar from scorching",
-      why: "The first statement gives one advantage of the apparatus, the saving of fuel, and the second adds another, the protection of the sugar.",
+      why: "The first statement says that the apparatus for evaporating juice consumed much less fuel than open kettles, and the second says that low pressure in the apparatus prevented the sugar from scorching.",
     },
   ],
   modifiers: [

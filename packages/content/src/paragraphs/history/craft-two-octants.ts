@@ -49,7 +49,7 @@ export const craftTwoOctants: Paragraph = {
         "horizon and a star by means of two mirrors",
       second:
         "at about the same time, Thomas Godfrey, a glazier in Philadelphia, combined two mirrors in an instrument of his own",
-      why: "The first statement says that Hadley designed an instrument with two mirrors, and the second says that Godfrey did much the same at about the same time.",
+      why: "The first statement says that Hadley designed an instrument that measures angles by means of two mirrors, and the second says that Godfrey combined two mirrors in an instrument of his own.",
     },
   ],
   nouns: [

@@ -58,7 +58,7 @@ export const craftTyrianPurple: Paragraph = {
       second:
         "the twelve thousand snails that chemist Paul Friedländer used in 1909 to determine its composition " +
         "provided only about 1.4 grams",
-      why: "The first statement says that each animal yields very little pigment, and the second strengthens the point with a figure: twelve thousand snails gave about 1.4 grams.",
+      why: "The first statement says that each sea snail yields very little purple pigment, and the second says that twelve thousand sea snails provided only about 1.4 grams of pigment.",
     },
   ],
 };

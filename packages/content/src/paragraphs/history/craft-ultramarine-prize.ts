@@ -59,7 +59,7 @@ export const craftUltramarinePrize: Paragraph = {
       first:
         "French manufacturers sought a cheap substitute for ultramarine, a blue pigment obtained by grinding lapis lazuli from Afghanistan",
       second: "a society for the promotion of industry offered a prize in 1824",
-      why: "The first statement says that manufacturers sought a cheap substitute for ultramarine, and the second tells what was done for that purpose: a society offered a prize.",
+      why: "The first statement says that French manufacturers sought a cheap substitute for ultramarine, and the second reports that a society offered a prize for a substitute for ultramarine in 1824.",
     },
   ],
 };

@@ -37,7 +37,7 @@ export const domesdayOxen: Paragraph = {
         "The survey of landholders and resources that William I of England commissioned in 1085 was exceptionally thorough",
       second:
         "an author of the *Anglo-Saxon Chronicle* complained that not one ox, cow, or pig had been left out of the record",
-      why: "The first statement says that the survey was exceptionally thorough, and the second strengthens the point: one author complained that it left out nothing at all.",
+      why: "The first statement says that the survey of William I was exceptionally thorough, and the second says that an author complained that the survey left out no ox, cow, or pig.",
     },
   ],
   nouns: [

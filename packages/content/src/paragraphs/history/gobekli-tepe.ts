@@ -67,7 +67,7 @@ export const gobekliTepe: Paragraph = {
       first:
         "The bones and seeds recovered from the oldest layers of the site belong to wild species",
       second: "its builders appear to have lived by hunting and gathering",
-      why: "The first statement says that the remains belong to wild species, and the second gives the conclusion that follows from this: the builders lived by hunting and gathering.",
+      why: "The first statement says that the bones and seeds from the oldest layers belong to wild species, and the second says that the builders of the site appear to have lived by hunting and gathering.",
     },
   ],
   nouns: [

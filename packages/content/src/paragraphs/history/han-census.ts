@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const hanCensus: Paragraph = {
   id: "han-census",
+  version: 2,
   field: "history",
   source: "Histories of Han China; histories of the census",
   text:
@@ -61,7 +62,7 @@ export const hanCensus: Paragraph = {
       first: "Officials of the Han dynasty kept detailed counts of the population of China",
       second:
         "the results of a census conducted in 2 CE state the number of households and individuals in each of more than one hundred regions",
-      why: "The first statement says that officials kept detailed counts, and the second describes one of them, the census of 2 CE.",
+      why: "The first statement says that Han officials kept detailed counts of the population of China, and the second says that the census of 2 CE states the number of households and individuals in each region.",
     },
   ],
 };

@@ -65,7 +65,7 @@ export const hollerithCensus: Paragraph = {
       second:
         "the Census Office rented electric machines for the 1890 count from their inventor, engineer Herman " +
         "Hollerith",
-      why: "The first statement says that counting by hand took most of a decade, and the second tells what was done as a result: the office rented machines.",
+      why: "The first statement says that the tabulation of the 1880 census by hand took most of the decade, and the second reports that the Census Office rented electric machines for the 1890 count.",
     },
   ],
   pronouns: [{ word: "their", at: "their inventor, engineer", antecedent: "electric machines" }],

@@ -58,7 +58,7 @@ export const hunaynTranslations: Paragraph = {
       first:
         "Hunayn ibn Ishaq, a physician in ninth-century Baghdad, gathered several manuscripts, compared their readings, and corrected the errors of earlier versions",
       second: "he treated translation as a scholarly discipline",
-      why: "The first statement lists the steps that Hunayn took, and the second sums them up in one general description.",
+      why: "The first statement says that Hunayn gathered manuscripts, compared their readings, and corrected the errors of earlier versions, and the second says that Hunayn treated translation as a scholarly discipline.",
     },
   ],
 };

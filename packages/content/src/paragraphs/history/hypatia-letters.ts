@@ -51,7 +51,7 @@ export const hypatiaLetters: Paragraph = {
         "No mathematical work by Hypatia, who taught in Alexandria around the year 400, has survived under her own name",
       second:
         "letters by one of her students testify to her standing as a teacher of philosophy and astronomy",
-      why: "The first statement says that no mathematical work survives under Hypatia's name, but the second says that her standing is attested all the same.",
+      why: "The first statement says that no mathematical work by Hypatia has survived under her own name, but the second says that letters by a student testify to Hypatia's standing as a teacher.",
     },
   ],
   nouns: [

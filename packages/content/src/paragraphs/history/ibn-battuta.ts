@@ -57,7 +57,7 @@ export const ibnBattuta: Paragraph = {
       words: "Instead",
       first: "He did not return home after completing it",
       second: "he traveled for most of the next three decades",
-      why: "The first statement says that Ibn Battuta did not return home, and the second says what he did in place of that: he traveled on for decades.",
+      why: "The first statement says that Ibn Battuta did not return home after completing his pilgrimage, and the second says that Ibn Battuta traveled for most of three decades.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const ibnKhaldunMethod: Paragraph = {
         "The value of a historical report, Ibn Khaldun argued in the *Muqaddimah*, depends on whether the event was possible in the society described",
       second:
         "the North African scholar, who completed the work in 1377, rejected accounts of armies too large to be drawn up on a battlefield",
-      why: "The first statement gives Ibn Khaldun's general rule, and the second describes one case in which he applied it.",
+      why: "The first statement says that the value of a report depends on whether the event was possible in its society, and the second says that Ibn Khaldun rejected accounts of armies larger than a battlefield could hold.",
     },
   ],
 };

@@ -57,7 +57,7 @@ export const jerichoTower: Paragraph = {
       words: "Nonetheless",
       first: "Its builders had no pottery, metal tools, or writing",
       second: "they were able to coordinate the labor that such a monument demands",
-      why: "The first statement says that the builders had no pottery, metal tools, or writing, but the second says that they could coordinate the necessary labor all the same.",
+      why: "The first statement says that the builders of the tower had no pottery, metal tools, or writing, but the second says that the builders of the tower were able to coordinate the labor that a monument demands.",
     },
   ],
   pronouns: [{ word: "they", at: "they were able to", antecedent: "Its builders" }],

@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const jikji: Paragraph = {
   id: "jikji",
+  version: 2,
   field: "history",
   source: "Histories of printing; encyclopedias of Korean history",
   text:
@@ -58,7 +59,7 @@ export const jikji: Paragraph = {
       first:
         "The oldest surviving book printed with movable metal type is not the Bible that Johannes Gutenberg completed around 1455",
       second: "it is the *Jikji*, a Korean collection of Buddhist teachings",
-      why: "The first statement says which book is not the oldest, and the second puts the right one in its place.",
+      why: "The first statement says that Gutenberg's Bible is not the oldest surviving book printed with movable metal type, and the second says that the oldest surviving book printed with movable metal type is the *Jikji*.",
     },
   ],
   pronouns: [{ word: "it", at: "it is the", antecedent: "The oldest surviving book" }],

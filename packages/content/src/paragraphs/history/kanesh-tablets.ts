@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const kaneshTablets: Paragraph = {
   id: "kanesh-tablets",
-  version: 2,
+  version: 3,
   field: "history",
   source: "Histories of the ancient Near East; studies of Old Assyrian trade",
   text:
@@ -54,7 +54,7 @@ export const kaneshTablets: Paragraph = {
       first:
         "Records of private commerce in the nineteenth century BCE are unusually plentiful at Kanesh, an Anatolian city where merchants from Assur lived and traded",
       second: "more than 22,000 clay tablets have been unearthed there",
-      why: "The first statement says that the records are plentiful, and the second strengthens it with a figure.",
+      why: "The first statement says that records of private commerce are unusually plentiful at Kanesh, and the second says that more than 22,000 clay tablets have been unearthed at Kanesh.",
     },
   ],
   pronouns: [{ word: "their", at: "their wives, who supervised", antecedent: "the merchants" }],

@@ -64,7 +64,7 @@ export const koberLinearB: Paragraph = {
       first: "She died in 1950, before anyone could read the script",
       second:
         "her analysis of its patterns was essential to Michael Ventris, an architect who showed in 1952 that its language was an early form of Greek",
-      why: "The first statement says that Kober died before anyone could read the script, but the second says that her analysis was essential to its decipherment all the same.",
+      why: "The first statement says that Kober died before anyone could read the script Linear B, but the second says that Kober's analysis was essential to Ventris in deciphering Linear B.",
     },
   ],
   pronouns: [

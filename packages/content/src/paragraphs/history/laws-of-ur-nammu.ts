@@ -70,7 +70,7 @@ export const lawsOfUrNammu: Paragraph = {
       second:
         "the laws of the Sumerian king Ur-Nammu, which are about three centuries older, require only a payment in " +
         "silver for the same injury",
-      why: "The first statement says that the laws of Hammurabi prescribe the loss of an eye, whereas the second says that older laws require only a payment for the same injury.",
+      why: "The first statement says that the laws of Hammurabi prescribe the loss of an eye for blinding an equal, whereas the second says that the laws of Ur-Nammu require only a payment in silver for blinding a man.",
     },
   ],
 };

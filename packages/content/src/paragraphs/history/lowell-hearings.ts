@@ -56,7 +56,7 @@ export const lowellHearings: Paragraph = {
       first: "The committee recommended no law",
       second:
         "its inquiry was one of the first by an American legislature into the conditions of labor",
-      why: "The first statement says that the committee recommended no law, but the second says that its inquiry was important all the same.",
+      why: "The first statement says that the committee of the legislature recommended no law, but the second says that the committee's inquiry into the conditions of labor was one of the first in America.",
     },
   ],
   pronouns: [{ word: "its", at: "its inquiry was one", antecedent: "The committee" }],

@@ -60,7 +60,7 @@ export const magneticDeclination: Paragraph = {
       first:
         "A needle rubbed with lodestone, the Chinese official Shen Kuo noted around 1088, does not point due south",
       second: "its tip inclines slightly toward the east",
-      why: "The first statement says in which direction the needle does not point, and the second gives the true direction in its place.",
+      why: "The first statement says that a needle rubbed with lodestone does not point due south, and the second says that the tip of the needle inclines slightly toward the east.",
     },
   ],
   pronouns: [{ word: "its", at: "its tip inclines slightly", antecedent: "A needle" }],

@@ -63,7 +63,7 @@ export const mingVoyages: Paragraph = {
       first:
         "Officials at the court of the Ming dynasty were critical of the expense of such fleets",
       second: "no further voyages were authorized after the seventh",
-      why: "The first statement says that officials were critical of the expense of the fleets, and the second tells what happened as a result: the voyages came to an end.",
+      why: "The first statement says that officials at court were critical of the expense of the fleets, and the second reports that no voyages of the fleets were authorized after the seventh.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const monsoonHandbook: Paragraph = {
       first:
         "Winds over the Arabian Sea blow from the southwest in summer and from the northeast in winter",
       second: "The timing of voyages between Roman Egypt and India was fixed by the season",
-      why: "The first statement says that the winds change with the season, and the second says what followed from this: the season fixed the timing of voyages.",
+      why: "The first statement says that the winds blow from the southwest in summer and from the northeast in winter, and the second says that the season fixed the timing of voyages between Egypt and India.",
     },
   ],
 };

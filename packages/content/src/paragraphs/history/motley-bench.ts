@@ -54,7 +54,7 @@ export const motleyBench: Paragraph = {
         "civil rights lawyer Constance Baker Motley argued ten cases before the Supreme Court and won nine of " +
         "them",
       second: "President Lyndon B. Johnson appointed her to the federal bench",
-      why: "The first statement tells what Motley did as a lawyer between 1961 and 1964, and the second tells what happened next in her career.",
+      why: "The first statement says that Motley argued ten cases before the Supreme Court between 1961 and 1964, and the second reports that President Johnson appointed Motley to the federal bench.",
     },
   ],
 };

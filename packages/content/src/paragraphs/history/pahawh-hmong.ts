@@ -47,7 +47,7 @@ export const pahawhHmong: Paragraph = {
         "Sequoyah could not read any language when he began to devise the Cherokee syllabary, which he completed in 1821",
       second:
         "Shong Lue Yang, a farmer in Southeast Asia, had received no schooling before he created a script for the Hmong language in 1959",
-      why: "The first statement says that Sequoyah could not read when he began to devise a script, and the second says that another man without schooling did the same.",
+      why: "The first statement says that Sequoyah could not read when he began to devise a syllabary, and the second says that Shong Lue Yang had received no schooling before he created a script.",
     },
   ],
   modifiers: [

@@ -50,7 +50,7 @@ export const papermakingWestward: Paragraph = {
       first:
         "Papermaking, which had developed in China by the second century, was practiced in Samarkand by the end of the eighth",
       second: "the craft was carried westward through the cities of the Islamic world",
-      why: "The first statement says where the craft was practiced by the end of the eighth century, and the second says where it was carried after that.",
+      why: "The first statement says that papermaking was practiced in Samarkand by the end of the eighth century, and the second says that papermaking was carried westward through the cities of the Islamic world.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const portolanCharts: Paragraph = {
         "The world map at Hereford Cathedral, which was drawn around 1300, arranges the lands of the earth around Jerusalem with little concern for scale",
       second:
         "Portolan charts of the same period trace the coasts of the Mediterranean with notable accuracy",
-      why: "The first statement says that the Hereford map shows little concern for scale, whereas the second says that charts of the same period are notably accurate.",
+      why: "The first statement says that the Hereford map arranges the lands of the earth with little concern for scale, whereas the second says that portolan charts trace the coasts of the Mediterranean with notable accuracy.",
     },
   ],
 };

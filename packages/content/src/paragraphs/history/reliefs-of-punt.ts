@@ -56,7 +56,7 @@ export const reliefsOfPunt: Paragraph = {
       words: "However",
       first: "The location of Punt is uncertain",
       second: "the fish carved beneath the ships belong to species of the Red Sea",
-      why: "The first statement says that the location of Punt is uncertain, but the second says that the carved fish indicate the route to it all the same.",
+      why: "The first statement says that the location of the land of Punt is uncertain, but the second says that fish carved beneath the ships to Punt belong to species of the Red Sea.",
     },
   ],
   nouns: [

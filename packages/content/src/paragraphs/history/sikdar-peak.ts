@@ -65,7 +65,7 @@ export const sikdarPeak: Paragraph = {
         "The measurements that he used had been taken from stations more than one hundred miles away",
       second:
         "the height announced in 1856 differs from the modern value by only about thirty feet",
-      why: "The first statement says that the measurements were taken from far away, but the second says that the result came close to the modern value all the same.",
+      why: "The first statement says that the measurements of the peak were taken from over one hundred miles away, but the second says that the height announced for the peak differs from the modern value by only about thirty feet.",
     },
   ],
 };

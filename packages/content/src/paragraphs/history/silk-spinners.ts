@@ -49,7 +49,7 @@ export const silkSpinners: Paragraph = {
         "Women belonged to many of the guilds of medieval Paris and were the only members of several",
       second:
         "the *Livre des métiers*, a collection of regulations that was compiled around 1268, contains the rules of the silk spinners, a guild to which only women belonged",
-      why: "The first statement says that women were the only members of several guilds, and the second names one of these, the silk spinners.",
+      why: "The first statement says that women were the only members of several guilds of medieval Paris, and the second says that the *Livre des métiers* contains the rules of the silk spinners, a guild of women.",
     },
   ],
 };

@@ -71,7 +71,7 @@ export const sleepingCarPorters: Paragraph = {
       first:
         "The contract that the company signed in 1937 was the first between a union of Black workers and a major American corporation",
       second: "it raised the wages of the porters and reduced their hours",
-      why: "The first statement says that the contract was the first of its kind, and the second adds a further merit of it: better pay and shorter hours.",
+      why: "The first statement says that the contract was the first between a union of Black workers and a major corporation, and the second says that the contract raised the wages of the porters and reduced their hours.",
     },
   ],
   pronouns: [

@@ -63,7 +63,7 @@ export const sogdianLetters: Paragraph = {
       words: "For instance",
       first: "The concerns of the writers are private as well as commercial",
       second: "a woman named Miwnay reproaches her husband for leaving her without support",
-      why: "The first statement says that the concerns of the writers are private as well as commercial, and the second describes one case of a private concern.",
+      why: "The first statement says that the concerns of the writers are private as well as commercial, and the second says that a woman named Miwnay reproaches her husband for leaving her without support.",
     },
   ],
 };

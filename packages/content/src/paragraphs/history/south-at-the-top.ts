@@ -67,7 +67,7 @@ export const southAtTheTop: Paragraph = {
         "The orientation of the maps, with south at the top, differs from that of modern atlases",
       second:
         "a reader must turn the page upside down to recognize the outlines of Europe and North Africa",
-      why: "The first statement says that the maps have south at the top, and the second says what follows from this: a reader must turn the page upside down.",
+      why: "The first statement says that the maps, with south at the top, differ in orientation from modern atlases, and the second says that a reader must turn the page upside down to recognize Europe and North Africa.",
     },
   ],
 };

@@ -58,7 +58,7 @@ export const stickCharts: Paragraph = {
       first: "Navigators did not consult the charts during a voyage",
       second:
         "they memorized them before departure and judged the swells at sea by the motion of the canoe",
-      why: "The first statement says that navigators did not consult the charts during a voyage, and the second says what they did in place of that: they memorized them beforehand.",
+      why: "The first statement says that navigators did not consult the stick charts during a voyage, and the second says that navigators memorized the stick charts before departure.",
     },
   ],
   pronouns: [{ word: "they", at: "they memorized them before", antecedent: "Navigators" }],

@@ -66,7 +66,7 @@ export const surgicalDrawings: Paragraph = {
       first:
         "The two hundred or so drawings of surgical instruments in the *Tasrif*, an encyclopedia that physician al-Zahrawi completed in Córdoba around 1000, are among the earliest of their kind",
       second: "the accompanying text explains how each tool is made and used",
-      why: "The first statement describes the drawings in the work, and the second names a further feature of it, the text that explains each tool.",
+      why: "The first statement says that the drawings of surgical instruments are among the earliest of their kind, and the second says that the text beside the drawings explains how each tool is made and used.",
     },
   ],
   pronouns: [{ word: "their", at: "their kind", antecedent: "drawings of surgical instruments" }],

@@ -63,7 +63,7 @@ export const tenseCradleOfPrint: Paragraph = {
         "The center of the trade was not Mainz, where Johannes Gutenberg built the first European press for movable type",
       second:
         "Venice, with its wealth and its ties to distant markets, produced more editions than any other place",
-      why: "The first statement says that Mainz was not the center of the trade, and the second names the city that was.",
+      why: "The first statement says that the center of the book trade was not Mainz, and the second says that Venice produced more editions of books than any other place.",
     },
   ],
 };

@@ -65,7 +65,7 @@ export const tensePapyriInPrint: Paragraph = {
       first:
         "Since 1898, the society that sponsored their work has published more than eighty volumes of texts",
       second: "only a small fraction of the scraps is in print",
-      why: "The first statement says that the society has published more than eighty volumes, but the second says that most of the scraps remain unpublished all the same.",
+      why: "The first statement says that the society has published more than eighty volumes of papyrus texts since 1898, but the second says that only a small fraction of the papyrus scraps is in print.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const tenseSoldiersOfClay: Paragraph = {
       words: "however",
       first: "Workers of the third century BCE pressed hands and heads in molds",
       second: "the faces were modeled further by hand, giving each soldier features of his own",
-      why: "The first statement says that hands and heads were pressed in molds, but the second says that every face was given features of its own.",
+      why: "The first statement says that workers pressed the hands and heads of the clay soldiers in molds, but the second says that the faces of the clay soldiers were modeled by hand with individual features.",
     },
   ],
 };

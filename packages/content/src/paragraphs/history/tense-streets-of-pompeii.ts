@@ -62,7 +62,7 @@ export const tenseStreetsOfPompeii: Paragraph = {
       first: "Early diggers sought to enrich royal collections with statues and wall paintings",
       second:
         "Giuseppe Fiorelli, who became the director of the site in 1863, wanted to learn how the inhabitants lived",
-      why: "The first statement says that early diggers sought works of art, whereas the second says that Fiorelli wanted knowledge of daily life.",
+      why: "The first statement says that early diggers at Pompeii sought statues and wall paintings for royal collections, whereas the second says that Fiorelli wanted to learn how the inhabitants of Pompeii lived.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const tenseVaccineAtSea: Paragraph = {
       words: "Therefore",
       first: "The vaccine did not survive a voyage of months",
       second: "the doctors aboard passed it from one boy to the next",
-      why: "The first statement says that the vaccine did not survive for months in a flask, and the second tells what the doctors did as a result: they passed it from boy to boy.",
+      why: "The first statement says that the vaccine did not survive a voyage of months, and the second reports that the doctors aboard passed the vaccine from boy to boy on the ship.",
     },
   ],
 };

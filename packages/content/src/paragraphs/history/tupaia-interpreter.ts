@@ -66,7 +66,7 @@ export const tupaiaInterpreter: Paragraph = {
       first:
         "Tupaia, a priest and navigator from the island of Raiatea, joined the *Endeavour* at Tahiti in 1769 and supplied its captain with the names and positions of dozens of islands",
       second: "he served as the ship's interpreter in New Zealand",
-      why: "The first statement names one service of Tupaia, his knowledge of islands, and the second adds another, his work as an interpreter.",
+      why: "The first statement says that Tupaia supplied the captain with the names and positions of dozens of islands, and the second says that Tupaia served as the ship's interpreter in New Zealand.",
     },
   ],
 };

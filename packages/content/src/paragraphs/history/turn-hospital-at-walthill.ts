@@ -54,7 +54,7 @@ export const turnHospitalAtWalthill: Paragraph = {
         "Susan La Flesche Picotte graduated from the Woman's Medical College of Pennsylvania in 1889",
       second:
         "she returned to the Omaha Reservation in Nebraska, where she was for years the only physician",
-      why: "The first statement says when Picotte finished her studies, and the second tells where she went after that.",
+      why: "The first statement says that Picotte graduated from a medical college in 1889, and the second reports that Picotte returned to the Omaha Reservation in Nebraska.",
     },
     {
       relation: "purpose",
@@ -63,7 +63,7 @@ export const turnHospitalAtWalthill: Paragraph = {
       first: "Picotte hoped to provide one for the Omaha people",
       second:
         "she gathered gifts from churches and other donors, and a hospital opened at Walthill in 1913",
-      why: "The first statement says that Picotte hoped to provide a hospital, and the second tells what she did for that purpose: she gathered gifts.",
+      why: "The first statement says that Picotte hoped to provide a hospital for the Omaha people, and the second reports that Picotte gathered gifts from donors and that a hospital opened at Walthill.",
     },
   ],
 };

@@ -51,7 +51,7 @@ export const turnHoursOfTheSeason: Paragraph = {
       first:
         "The scribes of ancient Egypt divided the time from sunrise to sunset into twelve hours in every season of the year",
       second: "an hour of a long summer day lasted longer than an hour of a short winter day",
-      why: "The first statement says that the day had twelve hours in every season, and the second says the same in plainer words: an hour was longer in summer than in winter.",
+      why: "The first statement says that the scribes divided daylight into twelve hours in every season, and the second says that an hour of a summer day lasted longer than an hour of a winter day.",
     },
   ],
 };

@@ -43,7 +43,7 @@ export const turnLongestYear: Paragraph = {
       words: "To that end",
       first: "Julius Caesar resolved to restore the months to their proper places",
       second: "he added ninety days to the year and made it 445 days long",
-      why: "The first statement says that Caesar resolved to restore the months to their places, and the second tells what he did for that purpose: he lengthened the year.",
+      why: "The first statement says that Caesar resolved to restore the months to their proper places, and the second reports that Caesar added ninety days to the year and made it 445 days long.",
     },
     {
       relation: "restatement",
@@ -51,7 +51,7 @@ export const turnLongestYear: Paragraph = {
       words: "that is",
       first: "The priests of Rome at first misapplied his rule for leap years",
       second: "they added a day every third year rather than every fourth",
-      why: "The first statement says that the priests misapplied the rule for leap years, and the second says in plainer words what this means.",
+      why: "The first statement says that the priests of Rome misapplied the rule for leap years, and the second says that the priests of Rome added a day every third year rather than every fourth.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const turnMachineOfChance: Paragraph = {
         "The Athenians of the fourth century BCE wanted no one to know in advance who would serve on a jury",
       second:
         "they slid bronze tickets that bore the names of citizens into rows of slots in a stone slab",
-      why: "The first statement says that the Athenians wanted the choice of jurors to be unpredictable, and the second tells what they did for that purpose.",
+      why: "The first statement says that the Athenians wanted no one to know in advance who would serve on a jury, and the second reports that the Athenians slid tickets with the names of citizens into rows of slots.",
     },
     {
       relation: "summary",
@@ -55,7 +55,7 @@ export const turnMachineOfChance: Paragraph = {
       words: "in short",
       first: "Wealth, rank, and eloquence played no part",
       second: "chance alone chose the jurors",
-      why: "The first statement lists what played no part in the choice, and the second sums the matter up: only chance decided.",
+      why: "The first statement says that wealth, rank, and eloquence played no part in the choice of jurors, and the second says that chance alone chose the jurors of Athens.",
     },
   ],
 };

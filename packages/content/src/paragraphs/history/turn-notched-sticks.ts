@@ -35,7 +35,7 @@ export const turnNotchedSticks: Paragraph = {
       words: "in other words",
       first: "Neither party could alter the notches of one half without betraying the change",
       second: "any tampering would be evident",
-      why: "The first statement says that neither party could alter one half without betraying the change, and the second says the same in plainer words.",
+      why: "The first statement says that neither party could alter one half of a stick without betraying the change, and the second says that any tampering with a notched stick would be evident.",
     },
     {
       relation: "evaluation",
@@ -43,7 +43,7 @@ export const turnNotchedSticks: Paragraph = {
       words: "unfortunately",
       first: "By the 1830s the sticks were obsolete",
       second: "the burning of two cartloads of them in 1834 set the Houses of Parliament on fire",
-      why: "The first statement says that the sticks had lost their use, and the second reports an unlucky result of burning them.",
+      why: "The first statement says that the notched sticks were obsolete by the 1830s, but the second reports that the burning of notched sticks in 1834 set the Houses of Parliament on fire.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const turnPapersOfOxyrhynchus: Paragraph = {
       words: "for example",
       first: "Many preserve works of literature",
       second: "one of them contains a poem by Sappho",
-      why: "The first statement says that many fragments preserve works of literature, and the second names one of these works.",
+      why: "The first statement says that many of the fragments of papyrus preserve works of literature, and the second says that one fragment of papyrus contains a poem by Sappho.",
     },
     {
       relation: "contrast",
@@ -64,7 +64,7 @@ export const turnPapersOfOxyrhynchus: Paragraph = {
       words: "however",
       first: "one of them contains a poem by Sappho",
       second: "Most of the fragments are receipts, contracts, private letters, and petitions",
-      why: "The first statement names a literary find, but the second says that most of the fragments are of a different kind.",
+      why: "The first statement says that one fragment of papyrus contains a poem by Sappho, but the second says that most of the fragments are receipts, contracts, private letters, and petitions.",
     },
     {
       relation: "summary",
@@ -73,7 +73,7 @@ export const turnPapersOfOxyrhynchus: Paragraph = {
       first:
         "Most of the fragments, however, are receipts, contracts, private letters, and petitions",
       second: "the mounds hold above all the records of ordinary life",
-      why: "The first statement lists several kinds of document, and the second gathers them under one brief description.",
+      why: "The first statement says that most of the fragments are receipts, contracts, private letters, and petitions, and the second says that the mounds hold above all the records of ordinary life.",
     },
   ],
 };

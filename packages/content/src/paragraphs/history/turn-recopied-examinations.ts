@@ -52,7 +52,7 @@ export const turnRecopiedExaminations: Paragraph = {
       first:
         "Officials of the Song dynasty wanted the results of the civil service examinations to depend on merit alone",
       second: "they covered the names of the candidates and had clerks recopy every paper",
-      why: "The first statement says that the officials wanted merit alone to decide the results, and the second tells what they did for that purpose.",
+      why: "The first statement says that the officials wanted merit alone to decide the results of the examinations, and the second reports that the officials covered the names of candidates and had every paper recopied.",
     },
     {
       relation: "restatement",
@@ -60,7 +60,7 @@ export const turnRecopiedExaminations: Paragraph = {
       words: "In other words",
       first: "An examiner could recognize neither the author nor the handwriting",
       second: "each answer was anonymous",
-      why: "The first statement says that an examiner could recognize neither author nor handwriting, and the second says the same in plainer words.",
+      why: "The first statement says that an examiner could recognize neither the author nor the handwriting of a paper, and the second says that each answer in the examinations was anonymous.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const turnSweetPotatoCrossing: Paragraph = {
       words: "Similarly",
       first: "In Māori the plant is called *kūmara*",
       second: "speakers of Quechua in the Andes have called it *kumar*",
-      why: "The first statement gives the word for the plant in one language, and the second gives a nearly identical word in a language across the ocean.",
+      why: "The first statement says that the sweet potato is called *kūmara* in Māori, and the second says that speakers of Quechua have called the sweet potato *kumar*.",
     },
     {
       relation: "emphasis",
@@ -53,7 +53,7 @@ export const turnSweetPotatoCrossing: Paragraph = {
       words: "indeed",
       first: "Charred remains from Mangaia, one of the Cook Islands, confirm this",
       second: "they are older than the voyages of Columbus",
-      why: "The first statement says that the remains confirm the early date, and the second strengthens the point: they are older even than the voyages of Columbus.",
+      why: "The first statement says that charred remains from Mangaia confirm the early presence of sweet potatoes in Polynesia, and the second says that charred remains from Mangaia are older than the voyages of Columbus.",
     },
   ],
 };

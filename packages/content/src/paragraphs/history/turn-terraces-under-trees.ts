@@ -51,7 +51,7 @@ export const turnTerracesUnderTrees: Paragraph = {
       first:
         "Archaeologists Arlen and Diane Chase spent some twenty-five years mapping Caracol, a Maya city in Belize",
       second: "the forest hid most of its terraces, causeways, and houses",
-      why: "The first statement tells of long labor at the site, but the second reports a condition that hindered it.",
+      why: "The first statement says that two archaeologists spent some twenty-five years mapping Caracol, but the second reports that the forest hid most of the terraces, causeways, and houses of Caracol.",
     },
     {
       relation: "emphasis",
@@ -59,7 +59,7 @@ export const turnTerracesUnderTrees: Paragraph = {
       words: "In fact",
       first: "The survey was remarkably rapid",
       second: "it revealed more of the city in a few days than walking had revealed in decades",
-      why: "The first statement says that the survey was rapid, and the second strengthens the point: a few days revealed more than decades of walking.",
+      why: "The first statement says that the survey by laser light was remarkably rapid, and the second says that the laser survey revealed more in a few days than walking had revealed in decades.",
     },
   ],
 };

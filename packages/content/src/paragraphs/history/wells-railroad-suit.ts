@@ -59,7 +59,7 @@ export const wellsRailroadSuit: Paragraph = {
       words: "Nevertheless",
       first: "The state's supreme court reversed the decision in 1887",
       second: "the articles that Wells published about the case were read across the country",
-      why: "The first statement reports that Wells lost her case, but the second says that her articles about it were widely read all the same.",
+      why: "The first statement says that the state's supreme court reversed the award to Wells in 1887, but the second reports that articles by Wells about the case were read across the country.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const willOfNaunakhte: Paragraph = {
       first: "Women in ancient Egypt could own and bequeath property in their own right",
       second:
         "a papyrus from the village of Deir el-Medina records a will that Naunakhte, a mother of eight, dictated around 1145 BCE, denying a share to the children who had not supported her in old age",
-      why: "The first statement says that women could bequeath property, and the second describes one case of this, the will of Naunakhte.",
+      why: "The first statement says that women in ancient Egypt could own and bequeath property, and the second describes a papyrus that records the will of Naunakhte, a mother of eight.",
     },
   ],
   pronouns: [{ word: "their", at: "their own right", antecedent: "Women" }],

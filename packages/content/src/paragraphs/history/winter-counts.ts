@@ -63,7 +63,7 @@ export const winterCounts: Paragraph = {
       words: "still",
       first: "The choice of events differs from one calendar to another",
       second: "an image of the meteor storm of November 1833 appears in nearly all of them",
-      why: "The first statement says that the choice of events differs among the calendars, but the second says that nearly all of them share one event all the same.",
+      why: "The first statement says that the choice of events differs among the calendars of Lakota communities, but the second says that an image of the 1833 meteor storm appears in nearly all Lakota calendars.",
     },
   ],
   nouns: [

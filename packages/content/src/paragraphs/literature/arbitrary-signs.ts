@@ -50,7 +50,7 @@ export const arbitrarySigns: Paragraph = {
       first: "the bond between a word and its meaning is arbitrary",
       second:
         "no quality in the sounds of a word makes it better suited than any other to name a thing",
-      why: "The first statement says that the bond between a word and its meaning is arbitrary, and the second says the same in plainer words: no sound suits a thing better than another.",
+      why: "The first statement says that the bond between a word and its meaning is arbitrary, and the second says that no word is better suited by its sounds than any other to name a thing.",
     },
   ],
   pronouns: [{ word: "its", at: "its meaning is", antecedent: "a word" }],

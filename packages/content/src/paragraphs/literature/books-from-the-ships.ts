@@ -38,7 +38,7 @@ export const booksFromTheShips: Paragraph = {
       words: "Moreover",
       first: "They ordered books found on arriving ships to be seized and copied",
       second: "they borrowed the official texts of the Athenian tragedies and kept them",
-      why: "The first statement names one means by which the kings gained books, the seizure from ships, and the second adds a further one, the loan from Athens.",
+      why: "The first statement says that the kings had books on ships seized and copied, and the second says that the kings borrowed official texts of the Athenian tragedies and kept the texts.",
     },
   ],
   nouns: [

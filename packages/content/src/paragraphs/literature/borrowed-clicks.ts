@@ -62,7 +62,7 @@ export const borrowedClicks: Paragraph = {
       first:
         "Click consonants, which speakers produce by releasing the tongue from the roof of the mouth, are absent from most Bantu languages of Africa",
       second: "The Bantu languages Xhosa and Zulu use clicks in many everyday words",
-      why: "The first statement says that most Bantu languages lack clicks, but the second names two Bantu languages that use them.",
+      why: "The first statement says that click consonants are absent from most Bantu languages of Africa, but the second says that the Bantu languages Xhosa and Zulu use clicks in many everyday words.",
     },
   ],
   pronouns: [{ word: "their", at: "their speakers adopted", antecedent: "The Bantu languages" }],

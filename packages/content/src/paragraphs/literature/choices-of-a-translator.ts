@@ -38,7 +38,7 @@ export const choicesOfATranslator: Paragraph = {
       words: "Alternatively",
       first: "The translator of a metrical poem may try to reproduce its meter and rhyme",
       second: "the translator may keep only the literal sense",
-      why: "The first statement names one course that a translator may take, and the second names another that is open in place of it.",
+      why: "The first statement says that the translator of a metrical poem may try to reproduce its meter and rhyme, and the second says that the translator of a poem may keep only the literal sense.",
     },
   ],
   pronouns: [{ word: "its", at: "its meter and rhyme", antecedent: "a metrical poem" }],

@@ -58,7 +58,7 @@ export const dickinsonPunctuation: Paragraph = {
       first: "The editors of the first collections replaced many of her dashes with commas",
       second:
         "the edition that scholar Thomas H. Johnson published in 1955 follows the punctuation of her manuscripts",
-      why: "The first statement says that the first editors replaced many of the dashes, whereas the second says that a later edition keeps the punctuation of the manuscripts.",
+      why: "The first statement says that the first editors replaced many of Dickinson's dashes with commas, whereas the second says that an edition of 1955 follows the punctuation of Dickinson's manuscripts.",
     },
   ],
   modifiers: [

@@ -47,7 +47,7 @@ export const englishGitanjali: Paragraph = {
         "The book that brought Bengali poet Rabindranath Tagore the Nobel Prize in 1913 is not a translation of a " +
         "single Bengali collection",
       second: "the English *Gitanjali* offers prose versions of poems from several of his volumes",
-      why: "The first statement denies that the book translates one Bengali volume, and the second says what it is in place of that: a selection from several collections.",
+      why: "The first statement says that the book that won Tagore the Nobel Prize is not a translation of a single Bengali collection, and the second says that the English *Gitanjali* offers prose versions of poems from several volumes by Tagore.",
     },
   ],
   nouns: [

@@ -60,7 +60,7 @@ export const epicsInOmeros: Paragraph = {
       first:
         "Two of the fishermen in the poem, Achille and Hector, bear the names of Homeric warriors",
       second: "its stanzas of three lines recall the form of Dante's *Divine Comedy*",
-      why: "The first statement tells of one debt to the older epics, the Homeric names, and the second adds another, stanzas like those of Dante.",
+      why: "The first statement says that two fishermen in the poem by Walcott bear the names of Homeric warriors, and the second says that the three-line stanzas of Walcott's poem recall the form of Dante's *Divine Comedy*.",
     },
   ],
   pronouns: [{ word: "its", at: "its stanzas of three lines", antecedent: "the poem" }],

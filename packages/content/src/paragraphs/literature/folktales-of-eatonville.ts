@@ -52,7 +52,7 @@ export const folktalesOfEatonville: Paragraph = {
       first:
         "Earlier collectors of folklore had often printed such tales without describing their tellers",
       second: "Hurston recorded the jokes, boasts, and arguments among which they were told",
-      why: "The first statement says that earlier collectors often left out the tellers, whereas the second says that Hurston recorded the talk that surrounded each tale.",
+      why: "The first statement says that earlier collectors had often printed folktales without describing their tellers, whereas the second says that Hurston recorded the jokes, boasts, and arguments among which folktales were told.",
     },
   ],
   pronouns: [{ word: "they", at: "they were told", antecedent: "such tales" }],

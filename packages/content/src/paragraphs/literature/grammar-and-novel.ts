@@ -49,7 +49,7 @@ export const grammarAndNovel: Paragraph = {
         "Ella Deloria, a Yankton Dakota linguist, described the language of her people in *Dakota Grammar*, which " +
         "she wrote with anthropologist Franz Boas",
       second: "she portrayed the lives of women in earlier times in a novel",
-      why: "The first statement names one work in which Deloria described her people, and the second adds another, a novel.",
+      why: "The first statement says that Deloria described the language of her people in *Dakota Grammar*, and the second says that Deloria portrayed the lives of women in earlier times in a novel.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const grimmAndVerner: Paragraph = {
       first:
         "philologist Jacob Grimm described a regular shift of consonants in the Germanic languages",
       second: "the *p* of the Latin *pater* corresponds to the *f* of the English *father*",
-      why: "The first statement announces a regular shift of consonants, and the second gives one case of it, the *p* of *pater* and the *f* of *father*.",
+      why: "The first statement says that Grimm described a regular shift of consonants in the Germanic languages, and the second says that the *p* of the Latin *pater* corresponds to the *f* of the English *father*.",
     },
   ],
 };

@@ -61,7 +61,7 @@ export const identicalQuixotes: Paragraph = {
       words: "Nevertheless",
       first: "The two texts are identical",
       second: "the narrator judges the later one to be richer",
-      why: "The first statement says that the two texts are identical, but the second says that the narrator nevertheless judges one of them to be richer.",
+      why: "The first statement says that the text of the imagined French author and that of Cervantes are identical, but the second says that the narrator judges the text of the French author to be richer than that of Cervantes.",
     },
   ],
   modifiers: [

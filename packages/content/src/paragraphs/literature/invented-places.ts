@@ -46,7 +46,7 @@ export const inventedPlaces: Paragraph = {
       second:
         "Colombian writer Gabriel García Márquez placed several of his works in Macondo, a fictional town that " +
         "resembles his birthplace, Aracataca",
-      why: "The first statement tells of a writer who set most of his novels in an invented place like his home, and the second tells of another who did much the same.",
+      why: "The first statement says that Faulkner set most of his novels in an invented county of his home state, and the second says that García Márquez placed several works in a fictional town that resembles his birthplace.",
     },
   ],
 };

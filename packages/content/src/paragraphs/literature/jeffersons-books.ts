@@ -42,7 +42,7 @@ export const jeffersonsBooks: Paragraph = {
       words: "In fact",
       first: "The purchase of his volumes did more than make up for the loss",
       second: "the new collection was more than twice as large as the old one",
-      why: "The first statement says that the purchase more than replaced what was lost, and the second says the same with a stronger fact, more than double.",
+      why: "The first statement says that the purchase of Jefferson's books did more than make up for the loss of the old library, and the second says that the new collection was more than twice as large as the collection that had burned.",
     },
   ],
 };

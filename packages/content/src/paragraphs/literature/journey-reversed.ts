@@ -47,7 +47,7 @@ export const journeyReversed: Paragraph = {
       second:
         "*Season of Migration to the North*, a 1966 novel by Sudanese writer Tayeb Salih, takes an African from " +
         "the banks of the Nile to London",
-      why: "The first statement says that one novel takes a European into Africa, whereas the second says that another takes an African the opposite way, to Europe.",
+      why: "The first statement says that *Heart of Darkness* takes a European up a river into the interior of Africa, whereas the second says that *Season of Migration to the North* takes an African from the Nile to London.",
     },
   ],
 };

@@ -52,7 +52,7 @@ export const kennings: Paragraph = {
         "Poets who composed in Old English favored kennings, compound words that name a thing by one of its features or uses",
       second:
         "the poet of *Beowulf* calls the sea the whale-road and the human body the bone-house",
-      why: "The first statement says that the poets favored kennings, and the second gives two of them from one poem.",
+      why: "The first statement says that Old English poets favored compound words that name a thing by one of its features or uses, and the second says that the poet of *Beowulf* calls the sea the whale-road and the body the bone-house.",
     },
   ],
   pronouns: [{ word: "its", at: "its features or uses", antecedent: "a thing" }],

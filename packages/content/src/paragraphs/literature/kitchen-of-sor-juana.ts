@@ -61,7 +61,7 @@ export const kitchenOfSorJuana: Paragraph = {
       words: "Indeed",
       first: "Even the processes of cooking, in her account, offer lessons in natural philosophy",
       second: "she remarks that Aristotle would have written more if he had cooked",
-      why: "The first statement claims that cooking teaches natural philosophy, and the second makes the same claim still more strongly, since even Aristotle would have gained from cooking.",
+      why: "The first statement says that, in the account of Sor Juana, even cooking offers lessons in natural philosophy, and the second reports the remark of Sor Juana that Aristotle would have written more if he had cooked.",
     },
   ],
   modifiers: [

@@ -45,7 +45,7 @@ export const languageInSixteenRules: Paragraph = {
       first:
         "An eye doctor in Warsaw, Ludwik Zamenhof, wished to create a second language that people of every nation could learn in a short time",
       second: "he published the first textbook of Esperanto in 1887",
-      why: "The first statement gives an aim, a language that is quickly learned, and the second tells what Zamenhof did in order to reach it.",
+      why: "The first statement says that Zamenhof wished to create a second language that people of every nation could learn quickly, and the second says that Zamenhof published the first textbook of Esperanto, with a grammar limited to sixteen rules.",
     },
   ],
   pronouns: [{ word: "its", at: "its grammar to sixteen rules", antecedent: "Esperanto" }],

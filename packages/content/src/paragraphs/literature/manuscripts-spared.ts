@@ -53,7 +53,7 @@ export const manuscriptsSpared: Paragraph = {
       first:
         "Prague writer Franz Kafka asked his friend Max Brod to burn his unpublished manuscripts",
       second: "Brod prepared three unfinished novels for the press",
-      why: "The first statement tells what Kafka asked for, but the second tells what his friend did in spite of that request.",
+      why: "The first statement says that Kafka asked his friend Brod to burn the manuscripts that Kafka had not published, but the second reports that Brod prepared three of Kafka's unfinished novels for the press.",
     },
   ],
   modifiers: [

@@ -44,7 +44,7 @@ export const memoirInItalian: Paragraph = {
       words: "Instead",
       first: "She did not translate the book herself",
       second: "she left the English version to translator Ann Goldstein",
-      why: "The first statement says what the author did not do, and the second says what she did in its place: she gave the task to another.",
+      why: "The first statement says that Lahiri did not translate her Italian memoir into English herself, and the second says that Lahiri left the English version of her memoir to the translator Ann Goldstein.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const memorizedRequiem: Paragraph = {
       first:
         "Trusted friends first memorized the lines that the poet had put down on a scrap of paper",
       second: "Akhmatova burned the scrap",
-      why: "The first statement says that friends learned the lines by heart, and the second tells what happened next: the poet burned the paper.",
+      why: "The first statement says that trusted friends memorized the lines that the poet had put down on paper, and the second says that Akhmatova burned the scrap of paper that held lines of her poem.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const novelInGikuyu: Paragraph = {
       words: "To that end",
       first: "he wished to address the farmers and workers whose lives his books described",
       second: "he composed *Devil on the Cross* (1980) in Gikuyu",
-      why: "The first statement gives an aim, to address farmers and workers, and the second tells what the writer did in order to reach it.",
+      why: "The first statement says that Ngũgĩ wished to address the farmers and workers whose lives his books described, and the second says that Ngũgĩ composed the novel *Devil on the Cross* in the Kenyan language Gikuyu.",
     },
   ],
   nouns: [

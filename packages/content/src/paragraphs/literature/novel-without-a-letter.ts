@@ -45,7 +45,7 @@ export const novelWithoutALetter: Paragraph = {
       words: "Nevertheless",
       first: "The exclusion of this letter rules out many common pronouns and articles",
       second: "at least one early reviewer failed to notice anything unusual",
-      why: "The first statement says that many common words cannot be used, but the second says that one reviewer nevertheless noticed nothing unusual.",
+      why: "The first statement says that the exclusion of the letter *e* rules out many common pronouns and articles, but the second says that at least one early reviewer of the novel failed to notice anything unusual.",
     },
   ],
   modifiers: [

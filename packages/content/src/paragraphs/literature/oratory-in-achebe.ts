@@ -53,7 +53,7 @@ export const oratoryInAchebe: Paragraph = {
         "he modeled the conversation of its characters on Igbo oratory, in which a speaker approaches a subject indirectly",
       second:
         "a neighbor who has come to collect a debt in the first chapter shares a kola nut and speaks at length in proverbs before he mentions the money",
-      why: "The first statement says that the characters speak as Igbo orators do, approaching a subject indirectly, and the second gives one instance, a neighbor who speaks in proverbs before he asks for money.",
+      why: "The first statement says that Achebe modeled the conversation of his characters on Igbo oratory, which approaches a subject indirectly, and the second describes a neighbor in Achebe's novel who speaks at length in proverbs before he mentions a debt.",
     },
   ],
   pronouns: [{ word: "its", at: "its characters on", antecedent: "Things Fall Apart" }],

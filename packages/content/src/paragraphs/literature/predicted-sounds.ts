@@ -47,7 +47,7 @@ export const predictedSounds: Paragraph = {
       words: "However",
       first: "Few scholars accepted the hypothesis",
       second: "Polish linguist Jerzy Kuryłowicz recognized such sounds in 1927 in Hittite",
-      why: "The first statement reports that few scholars accepted the hypothesis, but the second reports that evidence for it was found all the same.",
+      why: "The first statement says that few scholars accepted the hypothesis that an ancient language had contained certain lost sounds, but the second says that Kuryłowicz recognized sounds of the predicted kind in Hittite in 1927.",
     },
   ],
   pronouns: [{ word: "its", at: "its known descendants preserved", antecedent: "the ancestor" }],

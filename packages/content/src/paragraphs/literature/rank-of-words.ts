@@ -47,7 +47,7 @@ export const rankOfWords: Paragraph = {
         "The frequency of a word in a long text, as American linguist George Kingsley Zipf observed in the " +
         "1930s, is roughly proportional to the inverse of its rank among all the words of that text",
       second: "the tenth most common word tends to occur about ten times as often as the hundredth",
-      why: "The first statement gives a rule for all words, and the second applies it to two of them, the tenth and the hundredth.",
+      why: "The first statement says that the frequency of a word is roughly proportional to the inverse of its rank, and the second says that the tenth most common word tends to occur about ten times as often as the hundredth.",
     },
   ],
   pronouns: [{ word: "its", at: "its rank among", antecedent: "a word" }],

@@ -58,7 +58,7 @@ export const readersInsideTheQuixote: Paragraph = {
         "The second part of *Don Quixote*, published by Miguel de Cervantes in 1615, treats the first as a book that the characters of the second know",
       second:
         "a duke and a duchess who have read the earlier volume recognize the knight when they meet him and arrange deceptions to suit his delusions",
-      why: "The first statement says that characters in the second part know the first as a book, and the second gives two such characters, a duke and a duchess who have read it.",
+      why: "The first statement says that *Don Quixote*, in its second part, treats the first part as a book that the characters know, and the second describes a duke and a duchess who have read the earlier volume and recognize the knight.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const recipesInANovel: Paragraph = {
       words: "instead",
       first: "The recipes do not interrupt the plot",
       second: "they set it in motion",
-      why: "The first statement denies one effect of the recipes, and the second gives the effect that they have in place of it.",
+      why: "The first statement says that the recipes in the novel do not interrupt the plot, and the second says that the recipes set the plot of the novel in motion.",
     },
   ],
   pronouns: [{ word: "they", at: "they set it in motion", antecedent: "The recipes" }],

@@ -50,7 +50,7 @@ export const recordingsOfSingers: Paragraph = {
         "Milman Parry, an American classicist, sought evidence that the fixed phrases of the *Iliad* and the *Odyssey* had helped poets to compose aloud",
       second:
         "he traveled in the 1930s to Yugoslavia, where he recorded singers who produced epic songs of thousands of lines without the aid of writing",
-      why: "The first statement names what Parry sought, evidence for a claim, and the second tells what he did in order to find it.",
+      why: "The first statement says that Parry sought evidence that the fixed phrases of Homeric epic had helped poets to compose aloud, and the second says that Parry traveled to Yugoslavia and recorded singers of long epic songs who used no writing.",
     },
   ],
 };

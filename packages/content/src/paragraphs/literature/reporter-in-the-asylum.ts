@@ -50,7 +50,7 @@ export const reporterInTheAsylum: Paragraph = {
       first:
         "Her articles about the patients disclosed spoiled food, cold baths, and harsh treatment by nurses",
       second: "a grand jury visited the institution",
-      why: "The first statement names what the articles disclosed, and the second reports what followed as a result, a visit by a grand jury.",
+      why: "The first statement says that Bly's articles disclosed spoiled food, cold baths, and harsh treatment in the asylum, and the second reports that a grand jury visited the asylum and recommended better care of its inmates.",
     },
   ],
   pronouns: [{ word: "its", at: "its inmates", antecedent: "the institution" }],

@@ -57,7 +57,7 @@ export const secondLifeOfTheSeagull: Paragraph = {
         "jeered the performance",
       second:
         "a new troupe in Moscow revived the play in 1898 with such success that the company adopted a gull as its emblem",
-      why: "The first statement reports a failure, but the second reports a success that came in spite of it.",
+      why: "The first statement says that the first audience of *The Seagull* jeered the performance in 1896, but the second reports that *The Seagull* was revived in Moscow in 1898 with great success.",
     },
   ],
   pronouns: [{ word: "its", at: "its emblem", antecedent: "the company" }],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const sevenPlaysOfSophocles: Paragraph = {
   id: "seven-plays-of-sophocles",
-  version: 2,
+  version: 3,
   field: "literature",
   source: "Standard histories of Greek drama",
   text:
@@ -52,7 +52,7 @@ export const sevenPlaysOfSophocles: Paragraph = {
         "Sophocles composed more than one hundred plays and won at least eighteen victories in the dramatic contests of Athens",
       second:
         "the medieval manuscripts that transmit his work contain only seven complete tragedies, among them *Antigone* and *Oedipus the King*",
-      why: "The first statement tells how much the poet wrote, and the second reports a regrettable loss: only seven of his tragedies are left whole.",
+      why: "The first statement says that Sophocles composed more than one hundred plays and won at least eighteen victories, and the second reports the loss of nearly all the plays of Sophocles, with only seven tragedies left complete.",
     },
   ],
   nouns: [

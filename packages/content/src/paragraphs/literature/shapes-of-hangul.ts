@@ -58,7 +58,7 @@ export const shapesOfHangul: Paragraph = {
         "The consonant letters of Hangul, the Korean alphabet that King Sejong introduced in 1446, reflect the way in which their sounds are produced",
       second:
         "the letter for the sound *n* represents the tongue as it touches the ridge behind the upper teeth",
-      why: "The first statement says that the consonant letters reflect how their sounds are produced, and the second describes one case of this, the letter for *n*.",
+      why: "The first statement says that the consonant letters of Hangul reflect the way in which their sounds are produced, and the second says that the letter for *n* represents the tongue touching the ridge behind the upper teeth.",
     },
   ],
   pronouns: [{ word: "it", at: "it touches the ridge", antecedent: "the tongue" }],

@@ -66,7 +66,7 @@ export const signsForSyllables: Paragraph = {
         "His early attempts to give every word a sign had produced more signs than anyone could memorize",
       second:
         "he abandoned that approach and assigned each of some eighty-five characters to a syllable",
-      why: "The first statement gives a reason, too many signs to memorize, and the second reports what Sequoyah did as a result: he gave a sign to each syllable.",
+      why: "The first statement says that attempts to give every word a sign had produced more signs than anyone could memorize, and the second says that Sequoyah abandoned signs for words and assigned each character to a syllable.",
     },
   ],
 };

@@ -43,7 +43,7 @@ export const signsOfManagua: Paragraph = {
       first: "students without a common language combined the gestures that each had used at home",
       second:
         "younger students learned these signs from the older ones and made them more systematic",
-      why: "The first statement tells how the first students communicated, and the second tells what younger students did with their signs in the years that followed.",
+      why: "The first statement says that students without a common language combined the gestures that each had used at home, and the second says that younger students learned the signs of older students and made the signs more systematic.",
     },
   ],
 };

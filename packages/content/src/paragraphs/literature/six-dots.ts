@@ -53,7 +53,7 @@ export const sixDots: Paragraph = {
         "Charles Barbier had devised",
       second:
         "one of the students, Louis Braille, reduced the number of dots in each sign from twelve to six",
-      why: "The first statement says that students tested a code, and the second tells what happened next: one of them halved the number of its dots.",
+      why: "The first statement says that students at an institute in Paris tested a code of raised dots in 1821, and the second says that Louis Braille, a student, reduced the number of dots in each sign from twelve to six.",
     },
   ],
   nouns: [

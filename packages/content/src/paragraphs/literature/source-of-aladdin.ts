@@ -51,7 +51,7 @@ export const sourceOfAladdin: Paragraph = {
         "French scholar Antoine Galland translated",
       second:
         "Galland heard the tale in Paris in 1709 from Hanna Diyab, a traveler from Aleppo, and added it to the collection himself",
-      why: "The first statement says where the tale did not come from, and the second names its source in place of that: a traveler who told it in Paris.",
+      why: "The first statement says that the story of Aladdin did not come from the Arabic manuscript that Galland translated, and the second says that Galland heard the story of Aladdin from a traveler in Paris.",
     },
   ],
 };

@@ -52,7 +52,7 @@ export const spellingOfOlderSounds: Paragraph = {
         "Printers settled the spelling of many English words before the long vowels of the language had ceased to change",
       second:
         "the letters in words such as *name*, *time*, and *moon* represent sounds that the words no longer contain",
-      why: "The first statement says that spellings were fixed before the sounds were, and the second reports what follows: letters represent sounds that are no longer heard.",
+      why: "The first statement says that printers settled the spelling of many English words before the long vowels had ceased to change, and the second says that the letters in words such as *name* represent sounds that the words no longer contain.",
     },
   ],
   modifiers: [

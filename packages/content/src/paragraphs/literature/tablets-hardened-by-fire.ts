@@ -53,7 +53,7 @@ export const tabletsHardenedByFire: Paragraph = {
       words: "Therefore",
       first: "Clay, unlike papyrus, hardens in a fire",
       second: "the burning of the palace in 612 BCE preserved thousands of the tablets",
-      why: "The first statement names a property of clay, and the second reports an effect of that property: the fire preserved the tablets.",
+      why: "The first statement says that clay, unlike papyrus, hardens in a fire, and the second says that the burning of the palace preserved thousands of the clay tablets.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const talesForTheLibrary: Paragraph = {
       first:
         "Pura Belpré, who became the first Puerto Rican librarian in New York in 1921, discovered that the public library owned no books of the folktales she had heard as a child",
       second: "she wrote down several of the tales",
-      why: "The first statement tells what was missing from the library, and the second tells what the librarian did as a result.",
+      why: "The first statement says that Belpré found that the library owned no books of the folktales from her childhood, and the second says that Belpré wrote down several of the folktales that she had heard as a child.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const tenseFirstWomanAmongLaureates: Paragraph = {
       first:
         "Its members awarded the prize in 1909 to the Swedish novelist Selma Lagerlöf, making her the first woman to receive it",
       second: "they elected her to a vacant seat among them",
-      why: "The first statement tells of the prize that Lagerlöf was given, and the second tells of an honor that followed it.",
+      why: "The first statement says that the members of the Swedish Academy awarded Lagerlöf the Nobel Prize in 1909, and the second says that the members of the Swedish Academy elected Lagerlöf to a seat that she took in 1914.",
     },
   ],
   pronouns: [{ word: "they", at: "they elected her", antecedent: "Its members" }],

@@ -51,7 +51,7 @@ export const tenseLibraryByHand: Paragraph = {
       words: "Indeed",
       first: "The project was not purely an effort to preserve texts",
       second: "officials destroyed or altered many works that seemed to criticize the dynasty",
-      why: "The first statement says that the project did not only preserve, and the second confirms it with the stronger fact that works were destroyed.",
+      why: "The first statement says that the project of the emperor was not purely an effort to preserve texts, and the second says that officials destroyed or altered many works that seemed to criticize the dynasty.",
     },
   ],
 };

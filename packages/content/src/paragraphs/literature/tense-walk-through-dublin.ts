@@ -64,7 +64,7 @@ export const tenseWalkThroughDublin: Paragraph = {
         "In that year, poet Patrick Kavanagh and the novelist Flann O'Brien, with several friends, attempted to " +
         "follow the whole course of the book in horse-drawn carriages",
       second: "the party came to an end in a pub",
-      why: "The first statement tells what the group set out to do, but the second says that it stopped short of that.",
+      why: "The first statement says that a party attempted to follow the whole course of *Ulysses* in horse-drawn carriages, but the second says that the party on the trail of *Ulysses* came to an end in a pub.",
     },
   ],
 };

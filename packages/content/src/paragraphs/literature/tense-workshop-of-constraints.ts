@@ -59,7 +59,7 @@ export const tenseWorkshopOfConstraints: Paragraph = {
       first: "A rule of this kind may multiply texts rather than limit them",
       second:
         "the fourteen lines of each of ten sonnets by Raymond Queneau, a founder of the group, are printed on separate strips, enabling readers to combine them into a hundred trillion poems",
-      why: "The first statement says what such a rule may do, and the second describes one work in which it does so.",
+      why: "The first statement says that a strict rule for literary composition may multiply texts, and the second describes ten sonnets on separate strips that readers can combine into a hundred trillion poems.",
     },
   ],
 };

@@ -43,7 +43,7 @@ export const turnBooksOfLivy: Paragraph = {
         "The history of Rome that Livy, a writer of the Augustan age, composed over some four decades filled 142 books",
       second:
         "only thirty-five of these survive, among them the ten that describe the origins of the city and the struggles of the early republic",
-      why: "The first statement gives the great size of the work, and the second reports a loss: most of it is gone.",
+      why: "The first statement says that the history of Rome that Livy composed filled 142 books, and the second reports the loss of most of Livy's books, of which only thirty-five survive.",
     },
   ],
 };

@@ -58,7 +58,7 @@ export const turnCoupletsOfTheGhazal: Paragraph = {
         "Each couplet of a ghazal, a form that spread from Arabic into Persian and Urdu, is a complete thought that could stand alone",
       second:
         "a reader may remove or rearrange most of the couplets without destroying the sense of any",
-      why: "The first statement says that a couplet is complete in itself, and the second says the same in terms of what a reader may do with the couplets.",
+      why: "The first statement says that each couplet of a ghazal is a complete thought that could stand alone, and the second says that a reader may rearrange most couplets of a ghazal without destroying the sense of any.",
     },
     {
       relation: "example",
@@ -66,7 +66,7 @@ export const turnCoupletsOfTheGhazal: Paragraph = {
       words: "for instance",
       first: "Kashmiri American poet Agha Shahid Ali kept these rules in English",
       second: 'in "Tonight," the title word closes couplet after couplet',
-      why: "The first statement says that Ali kept the rules in English, and the second shows this with one of his poems.",
+      why: "The first statement says that Ali kept the rules of the ghazal in poems that he wrote in English, and the second says that the title word of a poem by Ali closes couplet after couplet.",
     },
   ],
 };

@@ -51,7 +51,7 @@ export const turnLinesOfThePantoum: Paragraph = {
       words: "alternatively",
       first: "The last stanza may repeat the two lines of the first that have not yet returned",
       second: "the poem may end with new lines",
-      why: "The first statement names one way to end the poem, and the second names another that the poet may choose in its place.",
+      why: "The first statement says that the last stanza of a pantoum may repeat two lines of the first stanza, and the second says that a pantoum may end with new lines.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const turnNovelOfLetters: Paragraph = {
         "A novelist who tells a story through letters may give every letter to one writer, as Samuel Richardson for the most part did in *Pamela* (1740)",
       second:
         "several correspondents may report the same events, each ignorant of what the others know",
-      why: "The first statement names one way to write a novel in letters, and the second names another that a novelist may choose in its place.",
+      why: "The first statement says that a novelist may give every letter of a story to one writer, and the second says that several correspondents in a novel of letters may report the events of the story.",
     },
     {
       relation: "summary",
@@ -59,7 +59,7 @@ export const turnNovelOfLetters: Paragraph = {
       first:
         "Pierre Choderlos de Laclos used this second method in *Dangerous Liaisons* (1782), where letters are intercepted, copied, and shown to rivals",
       second: "writing and reading them become the action of the book",
-      why: "The first statement lists what is done with the letters in one novel, and the second gathers this into one brief point about its action.",
+      why: "The first statement says that letters in the novel by Laclos are intercepted, copied, and shown to rivals, and the second says that writing and reading letters become the action of the novel by Laclos.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const turnOneBookOfLyrics: Paragraph = {
       words: "Regrettably",
       first: "When armies from the north invaded in the 1120s, the couple had to flee",
       second: "most of the collection was burned, stolen, or sold during the years of flight",
-      why: "The first statement tells of the flight, and the second reports a loss that came with it.",
+      why: "The first statement says that armies from the north forced Li Qingzhao and her husband to flee, and the second reports the loss of most of Li Qingzhao's collection by fire, theft, and sale.",
     },
     {
       relation: "emphasis",
@@ -55,7 +55,7 @@ export const turnOneBookOfLyrics: Paragraph = {
       words: "in fact",
       first: "Her own lyrics fared little better",
       second: "fewer than one hundred are preserved",
-      why: "The first statement says that her lyrics fared little better, and the second stresses this with a number.",
+      why: "The first statement says that the lyrics of Li Qingzhao fared little better than her collection, and the second says that fewer than one hundred lyrics by Li Qingzhao are preserved.",
     },
   ],
 };

@@ -43,7 +43,7 @@ export const turnPagesOfShandy: Paragraph = {
       first:
         "Laurence Sterne, the author of *Tristram Shandy* (1759–67), made the printed page a means of telling his story",
       second: "a page that is entirely black marks the death of the parson Yorick",
-      why: "The first statement says that Sterne used the page to tell his story, and the second gives one page with what it tells.",
+      why: "The first statement says that Sterne made the printed page a means of telling his story, and the second describes an entirely black page that marks the death of a character in Sterne's novel.",
     },
     {
       relation: "sequence",
@@ -51,7 +51,7 @@ export const turnPagesOfShandy: Paragraph = {
       words: "Later",
       first: "Readers are invited to draw a portrait of the widow Wadman on a blank page",
       second: "the narrator prints crooked lines to show how far his tale has wandered",
-      why: "The first statement tells of one page of the book, and the second tells of others that come after it.",
+      why: "The first statement says that readers are invited to draw a portrait of the widow Wadman on a blank page, and the second says that the narrator prints crooked lines to show how far his tale has wandered.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const turnSongsOfKalevala: Paragraph = {
         "Finnish physician Elias Lönnrot wanted to preserve the oral poetry of the villages of Karelia",
       second:
         "he made long journeys on foot and by boat, writing down thousands of lines from singers",
-      why: "The first statement names what Lönnrot wanted to preserve, and the second tells of the journeys that he made in order to preserve it.",
+      why: "The first statement says that Lönnrot wanted to preserve the oral poetry of the villages of Karelia, and the second says that Lönnrot made long journeys and wrote down thousands of lines from singers.",
     },
     {
       relation: "sequence",
@@ -59,7 +59,7 @@ export const turnSongsOfKalevala: Paragraph = {
         "To this end, he made long journeys on foot and by boat, writing down thousands of lines from singers",
       second:
         "he arranged them into the *Kalevala* (1835), an epic of fifty poems in its final form",
-      why: "The first statement tells how the lines were collected, and the second tells what was done with them at a later time.",
+      why: "The first statement says that Lönnrot made long journeys and wrote down thousands of lines from singers, and the second says that Lönnrot arranged the lines that he had collected into the *Kalevala*, an epic.",
     },
   ],
 };

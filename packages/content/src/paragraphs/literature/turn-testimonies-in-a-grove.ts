@@ -42,7 +42,7 @@ export const turnTestimoniesInAGrove: Paragraph = {
       words: "afterward",
       first: "A woodcutter, a priest, a policeman, and an old woman give evidence",
       second: "three people describe the death itself",
-      why: "The first statement tells who gives evidence at the beginning, and the second tells who speaks when these have finished.",
+      why: "The first statement says that a woodcutter, a priest, a policeman, and an old woman give evidence, and the second says that three people in the story describe the death of the samurai itself.",
     },
     {
       relation: "summary",
@@ -51,7 +51,7 @@ export const turnTestimoniesInAGrove: Paragraph = {
       first:
         "A bandit claims to have killed the man, the widow claims to have done so, and the dead man, speaking through a medium, claims to have killed himself",
       second: "no two accounts agree",
-      why: "The first statement lists three claims about one death, and the second gathers them into one brief general point.",
+      why: "The first statement says that a bandit, a widow, and the dead man each claim to have done the killing, and the second says that no two accounts of the death of the samurai agree.",
     },
   ],
 };

@@ -41,7 +41,7 @@ export const turnWordsFoundOnce: Paragraph = {
       first:
         'Scholars call a word that occurs a single time in a body of writing a *hapax legomenon*, a Greek phrase that means "said once." The works of Shakespeare contain many such words',
       second: "\"honorificabilitudinitatibus,\" is spoken only in *Love's Labor's Lost*",
-      why: "The first statement says that Shakespeare has many words of this kind, and the second gives one of them with its place.",
+      why: "The first statement says that the works of Shakespeare contain many words that occur a single time, and the second says that the word *honorificabilitudinitatibus* is spoken only in Shakespeare's *Love's Labor's Lost*.",
     },
     {
       relation: "evaluation",
@@ -50,7 +50,7 @@ export const turnWordsFoundOnce: Paragraph = {
       first:
         "The meaning of a word that occurs once in all that survives of a language may be impossible to determine",
       second: "ancient texts abound in such words",
-      why: "The first statement describes a difficulty, and the second reports with regret that it is common in ancient texts.",
+      why: "The first statement says that the meaning of a word that survives only once may be impossible to determine, and the second reports that ancient texts abound in words that occur only once.",
     },
   ],
 };

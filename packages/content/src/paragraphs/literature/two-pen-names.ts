@@ -48,7 +48,7 @@ export const twoPenNames: Paragraph = {
       first:
         "Charlotte Brontë published *Jane Eyre* in 1847 under the name of Currer Bell, which did not disclose her sex to reviewers",
       second: "Mary Ann Evans signed her fiction George Eliot",
-      why: "The first statement says that one woman published a novel under a name that hid her sex, and the second says that another did the same.",
+      why: "The first statement says that Charlotte Brontë published *Jane Eyre* under a name that did not disclose her sex, and the second says that Mary Ann Evans signed her fiction with the name George Eliot.",
     },
   ],
   modifiers: [

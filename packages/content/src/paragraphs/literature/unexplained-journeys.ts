@@ -55,7 +55,7 @@ export const unexplainedJourneys: Paragraph = {
       first:
         "The American novelist Octavia E. Butler does not explain the time travel in *Kindred* (1979)",
       second: "the novel concentrates on what the journeys demand of its narrator",
-      why: "The first statement says what the author does not do, and the second says what the book does in its place: it concentrates on the cost of the journeys.",
+      why: "The first statement says that Butler does not explain the time travel in her novel *Kindred*, and the second says that *Kindred* concentrates on what the journeys through time demand of its narrator.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const zitkalaSaOpera: Paragraph = {
         "In 1901, Zitkala-Ša, a writer of Yankton Dakota descent, published *Old Indian Legends*, a collection " +
         "of stories that she had heard from elders",
       second: "she turned to the stage",
-      why: "The first statement tells what the writer published in 1901, and the second tells what she did next: she turned to the stage.",
+      why: "The first statement says that Zitkala-Ša published *Old Indian Legends*, a collection of stories, in 1901, and the second says that Zitkala-Ša turned to the stage with an opera that premiered in 1913.",
     },
   ],
   nouns: [

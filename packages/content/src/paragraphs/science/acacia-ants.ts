@@ -73,7 +73,7 @@ export const acaciaAnts: Paragraph = {
       second:
         "as ecologist Daniel Janzen demonstrated in the 1960s, the ants bite off the vines and seedlings that " +
         "would otherwise shade the tree",
-      why: "The first statement names one service that the ants perform for the tree, and the second adds another.",
+      why: "The first statement says that the ants drive away other insects that settle on the acacia, and the second says that the ants bite off plants that would shade the acacia.",
     },
   ],
   pronouns: [

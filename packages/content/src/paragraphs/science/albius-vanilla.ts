@@ -65,7 +65,7 @@ export const albiusVanilla: Paragraph = {
       first:
         "The French colonists who carried the vine to the island of Réunion around 1820 found no such insects there",
       second: "the plants bore hardly any fruit until 1841",
-      why: "The first statement says that the insects on which the flowers depend were missing, and the second tells what came of that: the plants bore little fruit.",
+      why: "The first statement says that the colonists on Réunion found none of the bees that pollinate vanilla, and the second says that the vanilla plants on Réunion bore hardly any fruit until 1841.",
     },
   ],
   pronouns: [{ word: "its", at: "its flowers are pollinated", antecedent: "Vanilla" }],

@@ -36,7 +36,7 @@ export const aspenClone: Paragraph = {
       words: "Alternatively",
       first: "A quaking aspen may begin as a seed that the wind has carried from another tree",
       second: "it may arise as a shoot from the roots of an older stem",
-      why: "The first statement says that an aspen may begin as a seed, and the second names another possibility: it may arise as a shoot.",
+      why: "The first statement says that a quaking aspen may begin as a seed carried by the wind, and the second says that a quaking aspen may arise as a shoot from the roots of an older stem.",
     },
   ],
   pronouns: [{ word: "it", at: "it may arise as", antecedent: "A quaking aspen" }],

@@ -56,7 +56,7 @@ export const barnacleLarvae: Paragraph = {
         "The larva of a barnacle swims for some weeks before it cements its head to a rock or another solid object",
       second:
         "the animal builds a wall of hard plates around its body and sweeps food from the water with its legs",
-      why: "The first statement tells how the animal lives until it settles, and the second tells what it does from then on.",
+      why: "The first statement says that a barnacle larva swims for some weeks before cementing its head to a solid object, and the second says that the settled barnacle builds a wall of plates and sweeps food from the water.",
     },
   ],
   pronouns: [

@@ -62,7 +62,7 @@ export const batesMimicry: Paragraph = {
         "certain edible butterflies are spared by birds because their wings resemble the wings of an unpalatable species",
       second:
         "many hoverflies, which have no sting, are protected by yellow and black bands like those of wasps",
-      why: "The first statement tells of insects that are spared because they look like an unpalatable species, and the second tells of others that are protected in a similar manner: they look like wasps.",
+      why: "The first statement says that certain edible butterflies are spared because their wings resemble those of an unpalatable species, and the second says that many stingless hoverflies are protected by bands like those of wasps.",
     },
   ],
   pronouns: [

@@ -67,7 +67,7 @@ export const beijerinckFilter: Paragraph = {
       second:
         "Dutch microbiologist Martinus Beijerinck, who obtained the same result, proposed an agent of another " +
         "kind: the virus",
-      why: "The first statement gives Ivanovsky's explanation, a bacterium or its toxin, whereas the second gives a different one, which Beijerinck proposed: an agent of another kind.",
+      why: "The first statement says that Ivanovsky suspected that a small bacterium or its toxin caused the disease, whereas the second says that Beijerinck attributed the disease to a new kind of agent, the virus.",
     },
   ],
   pronouns: [{ word: "its", at: "its toxin was the", antecedent: "an unusually small bacterium" }],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const birdsWithTools: Paragraph = {
   id: "birds-with-tools",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Textbooks on animal behavior; reference works on birds",
   text:
@@ -50,7 +50,7 @@ export const birdsWithTools: Paragraph = {
         "The crows of New Caledonia, an archipelago in the South Pacific, cut strips from the barbed leaves of pandanus trees and use them to draw insects out of crevices",
       second:
         "the woodpecker finch of the Galápagos Islands holds a cactus spine in its bill to pry larvae from wood, often shortening the spine before use",
-      why: "The first statement tells how one bird obtains insects with a tool, and the second tells that a bird of another region does something similar.",
+      why: "The first statement says that the crows of New Caledonia draw insects out of crevices with strips of leaves, and the second says that the woodpecker finch of the Galápagos pries larvae from wood with a cactus spine.",
     },
   ],
   pronouns: [{ word: "its", at: "its bill to pry", antecedent: "the woodpecker finch" }],

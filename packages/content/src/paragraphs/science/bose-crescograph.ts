@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const boseCrescograph: Paragraph = {
   id: "bose-crescograph",
+  version: 2,
   field: "science",
   source: "Histories of science in India; biographical dictionaries",
   text:
@@ -56,7 +57,7 @@ export const boseCrescograph: Paragraph = {
         "Jagadish Chandra Bose, a physicist who turned to botany around 1900, hoped to measure the growth of a plant from one second to the next",
       second:
         "he devised the crescograph, an instrument that magnifies the movements of a plant some ten thousand times and records them on a plate of smoked glass",
-      why: "The first statement names what Bose hoped to do, and the second tells what he made in order to do it.",
+      why: "The first statement says that Bose hoped to measure the growth of a plant from second to second, and the second says that Bose devised an instrument that magnifies and records the movements of a plant.",
     },
   ],
 };

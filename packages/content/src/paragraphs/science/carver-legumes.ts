@@ -59,7 +59,7 @@ export const carverLegumes: Paragraph = {
       first: "Fields planted with cotton year after year lose much of their nitrogen",
       second:
         "the roots of peanuts and cowpeas harbor bacteria that restore this nutrient to the soil",
-      why: "The first statement says that fields of cotton lose nitrogen, whereas the second says the opposite of peanuts and cowpeas: they bring nitrogen back.",
+      why: "The first statement says that fields planted with cotton every year lose much of their nitrogen, whereas the second says that the roots of peanuts and cowpeas harbor bacteria that restore nitrogen to the soil.",
     },
   ],
   pronouns: [{ word: "their", at: "their nitrogen; the roots", antecedent: "Fields" }],

@@ -68,7 +68,7 @@ export const chisholmProchlorococcus: Paragraph = {
       words: "In fact",
       first: "Surveys conducted since then have shown that its cells are extraordinarily numerous",
       second: "no other photosynthetic organism on Earth is known to be as abundant",
-      why: "The first statement says that the cells are very numerous, and the second makes the same point more strongly: nothing of its kind outnumbers them.",
+      why: "The first statement says that the cells of *Prochlorococcus* are extraordinarily numerous, and the second says that no other photosynthetic organism is known to be as abundant as *Prochlorococcus*.",
     },
   ],
   pronouns: [

@@ -44,7 +44,7 @@ export const cichlidsOfLakeVictoria: Paragraph = {
       words: "Indeed",
       first: "the species must have arisen in a very short time",
       second: "hardly any other group of vertebrates is known to have diversified so fast",
-      why: "The first statement says that the species arose quickly, and the second makes the same point more strongly, by measuring them against all other vertebrates.",
+      why: "The first statement says that the cichlids of Lake Victoria must have arisen in a very short time, and the second says that hardly any other vertebrates are known to have diversified as fast as the cichlids.",
     },
   ],
 };

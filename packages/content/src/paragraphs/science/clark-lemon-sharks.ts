@@ -61,7 +61,7 @@ export const clarkLemonSharks: Paragraph = {
         "of learning, to press a target with their snouts for food",
       second:
         "the sharks that had mastered the task performed it again after a winter without practice",
-      why: "The first statement says that sharks could learn a task, and the second adds that they could also remember it.",
+      why: "The first statement says that Clark taught lemon sharks to press a target for food, and the second says that the trained sharks remembered the task after a winter without practice.",
     },
   ],
   pronouns: [{ word: "their", at: "their snouts for food", antecedent: "lemon sharks" }],

@@ -57,7 +57,7 @@ export const colemanTongueOrchid: Paragraph = {
         "as Australian naturalist Edith Coleman reported in 1927, the flowers of the small tongue orchid imitate " +
         "the female of a certain wasp so closely that males attempt to mate with them, carrying away masses of " +
         "pollen on their bodies",
-      why: "The first statement says that many orchids deceive insects, and the second tells of one orchid that does so.",
+      why: "The first statement says that many orchids deceive the insects that pollinate their flowers, and the second says that the tongue orchid imitates a female wasp so closely that males try to mate with its flowers.",
     },
   ],
   pronouns: [

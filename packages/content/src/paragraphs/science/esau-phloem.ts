@@ -59,7 +59,7 @@ export const esauPhloem: Paragraph = {
       second:
         "as botanist Katherine Esau demonstrated in the 1930s, the virus destroys the phloem, the tissue through " +
         "which a plant transports its sugars",
-      why: "The first statement names two effects of the disease that growers knew, and the second adds a third effect, which Esau found.",
+      why: "The first statement says that curly top curls the leaves of the sugar beet and stunts its root, and the second says that the virus of curly top destroys the phloem, which transports the sugars of the plant.",
     },
   ],
   pronouns: [

@@ -48,7 +48,7 @@ export const franklinTobaccoVirus: Paragraph = {
       words: "Instead",
       first: "The RNA does not lie within the core, as some biologists had supposed",
       second: "it is embedded in the protein that surrounds the core",
-      why: "The first statement says that the RNA does not lie within the core, and the second says where it lies in place of that: in the protein.",
+      why: "The first statement says that the RNA of the virus does not lie within the core, and the second says that the RNA is embedded in the protein that surrounds the core.",
     },
   ],
   pronouns: [{ word: "it", at: "it is embedded in", antecedent: "The RNA" }],

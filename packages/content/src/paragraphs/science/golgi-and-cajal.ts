@@ -74,7 +74,7 @@ export const golgiAndCajal: Paragraph = {
       first: "Golgi believed that these cells merge into a continuous network",
       second:
         "Santiago Ramón y Cajal, a Spanish anatomist who worked with the same stain, concluded that each cell remains a separate unit",
-      why: "The first statement gives Golgi's view, that the cells form one network, whereas the second gives Cajal's opposite view, that they are separate.",
+      why: "The first statement says that Golgi believed that the nerve cells merge into a continuous network, whereas the second says that Cajal concluded that each nerve cell remains a separate unit.",
     },
   ],
   pronouns: [{ word: "their", at: "their full outlines under", antecedent: "nerve cells" }],

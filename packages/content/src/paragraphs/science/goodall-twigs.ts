@@ -54,7 +54,7 @@ export const goodallTwigs: Paragraph = {
       words: "Instead",
       first: "The animals do not always use the twigs as they find them",
       second: "they often strip away the leaves first—making, as well as using, a tool",
-      why: "The first statement says that chimpanzees do not always use the twigs as they are, and the second tells what they often do in place of that.",
+      why: "The first statement says that chimpanzees do not always use twigs exactly as found in nature, and the second says that chimpanzees often strip the leaves from twigs before using them.",
     },
   ],
   pronouns: [{ word: "they", at: "they find them", antecedent: "The animals" }],

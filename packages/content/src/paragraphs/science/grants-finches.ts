@@ -69,7 +69,7 @@ export const grantsFinches: Paragraph = {
       second:
         "the finches that hatched after the drought had deeper beaks than the generation before them, as " +
         "biologists Peter and Rosemary Grant reported",
-      why: "The first statement says which finches survived, and the second tells what came of that in their offspring.",
+      why: "The first statement says that the finches that survived the drought were mainly those with deep beaks, and the second says that the finches hatched after the drought had deeper beaks than the generation before them.",
     },
   ],
 };

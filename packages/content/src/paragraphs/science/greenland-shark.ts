@@ -59,7 +59,7 @@ export const greenlandShark: Paragraph = {
         "The Greenland shark, an inhabitant of cold northern seas, grows less than half an inch a year and lives to a great age",
       second:
         "radiocarbon measurements of the lenses of its eyes suggest that the oldest individuals have survived for more than 250 years",
-      why: "The first statement says that the shark lives long, and the second makes the same point more strongly by saying how long.",
+      why: "The first statement says that the Greenland shark lives to a great age, and the second says that the oldest Greenland sharks appear to have survived for more than 250 years.",
     },
   ],
   pronouns: [{ word: "its", at: "its eyes suggest that", antecedent: "The Greenland shark" }],

@@ -62,7 +62,7 @@ export const heredityInPeas: Paragraph = {
         "A paper on the inheritance of traits in peas, published in 1866 by Augustinian friar Gregor Mendel, " +
         "attracted little notice during his lifetime",
       second: "His results were confirmed in 1900 by three researchers working independently",
-      why: "The first statement says that Mendel's paper was overlooked in his lifetime, but the second says that its results were confirmed all the same.",
+      why: "The first statement says that Mendel's paper on peas attracted little notice during his lifetime, but the second reports that three researchers confirmed Mendel's results in 1900.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const humboldtChimborazo: Paragraph = {
         "palms and other tropical plants of the lowlands give way, at successive heights, to shrubs, grasses, and lichens",
       second:
         "the plants that a traveler meets between the equator and the poles change from tropical to arctic forms",
-      why: "The first statement says how plants change with height, and the second says that they change in a similar manner with distance from the equator.",
+      why: "The first statement says that tropical plants give way to shrubs, grasses, and lichens with increasing height, and the second says that plants change from tropical to arctic forms between the equator and the poles.",
     },
   ],
   modifiers: [

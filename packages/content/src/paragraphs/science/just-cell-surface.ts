@@ -71,7 +71,7 @@ export const justCellSurface: Paragraph = {
         "Ernest Everett Just, who examined the eggs of marine animals at Woods Hole in Massachusetts, did not consider the surface of an egg a mere wrapping",
       second:
         "in *The Biology of the Cell Surface* (1939), he argued that it takes an active part in fertilization",
-      why: "The first statement says that Just did not regard the surface of an egg as a mere wrapping, and the second says what he argued in place of that: it takes an active part.",
+      why: "The first statement says that Just did not consider the surface of an egg a mere wrapping, and the second says that Just argued that the surface of an egg takes an active part in fertilization.",
     },
   ],
   pronouns: [{ word: "it", at: "it takes an active part", antecedent: "the surface" }],

@@ -71,7 +71,7 @@ export const kakapoRecovery: Paragraph = {
       first: "the population grows slowly at best",
       second:
         "the number of kakapos has risen since 1995 from about fifty to more than two hundred, an increase that conservationists attribute to the protection of the birds on islands without predators",
-      why: "The first statement says that kakapos increase slowly, but the second reports a large increase all the same.",
+      why: "The first statement says that the population of the kakapo grows slowly at best, but the second reports that the number of kakapos has risen from about fifty to more than two hundred since 1995.",
     },
   ],
 };

@@ -58,7 +58,7 @@ export const labDirectionOfSight: Paragraph = {
       second:
         "In his *Book of Optics* eleventh-century mathematician Ibn al-Haytham maintained that light travels from " +
         "the object to the eye",
-      why: "The first statement says that rays go from the eye to the object, whereas the second says that light travels the opposite way.",
+      why: "The first statement says that Euclid and Ptolemy thought that the eye sends out rays toward an object, whereas the second says that Ibn al-Haytham maintained that light travels from an object to the eye.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const labFreezingOfHotWater: Paragraph = {
       words: "Nevertheless",
       first: "Several other experimenters have made the same observation",
       second: "physicists have not agreed on the cause of the effect",
-      why: "The first statement says that several experimenters have observed the effect, but the second says that its cause is disputed all the same.",
+      why: "The first statement says that several experimenters have seen warmer water freeze before cooler water, but the second says that physicists have not agreed on why warmer water sometimes freezes first.",
     },
   ],
 };

@@ -51,7 +51,7 @@ export const labKitchenTrough: Paragraph = {
       words: "Later",
       first: "she described her measurements in a letter to British physicist Lord Rayleigh",
       second: "American chemist Irving Langmuir refined her apparatus",
-      why: "The first statement tells of a letter that Pockels wrote in 1891, and the second tells what Langmuir did with her apparatus in the years after it.",
+      why: "The first statement says that Pockels described her measurements in a letter to Lord Rayleigh in 1891, and the second says that Langmuir refined the apparatus that Pockels had built at her home.",
     },
   ],
 };

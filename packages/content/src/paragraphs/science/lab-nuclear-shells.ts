@@ -66,7 +66,7 @@ export const labNuclearShells: Paragraph = {
         "Maria Goeppert Mayer, a physicist at Argonne National Laboratory, attributed this pattern to a series of shells that the particles of the nucleus fill in turn",
       second:
         "physicist Hans Jensen, working independently in Germany, concluded that nuclei possess such a structure",
-      why: "The first statement says that one physicist explained the pattern by shells, and the second says that another reached the same conclusion.",
+      why: "The first statement says that Goeppert Mayer attributed the pattern of stable nuclei to a series of shells, and the second says that Jensen, working in Germany, concluded that nuclei have a structure of shells.",
     },
   ],
 };

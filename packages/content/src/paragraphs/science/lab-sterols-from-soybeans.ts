@@ -54,9 +54,7 @@ export const labSterolsFromSoybeans: Paragraph = {
       words: "Subsequently",
       first: "chemists Percy Julian and Josef Pikl completed a synthesis of physostigmine",
       second: "Julian turned to soybean oil",
-      why:
-        "The first statement tells what Julian accomplished in 1935, and the second tells what he took up " +
-        "after that.",
+      why: "The first statement says that Julian and Pikl completed a synthesis of physostigmine in 1935, and the second says that Julian moved on from physostigmine to soybean oil, from which he obtained sterols.",
     },
   ],
 };

@@ -57,9 +57,7 @@ export const labSymmetryTheorem: Paragraph = {
         "A theorem that German mathematician Emmy Noether published in 1918 connects the symmetries of a physical " +
         "system with the quantities that it conserves",
       second: "The laws of motion do not change with time",
-      why:
-        "The first statement speaks of symmetries in general, and the second names one of them, the sameness of " +
-        "the laws at all times.",
+      why: "The first statement says that Noether's theorem connects the symmetries of a physical system with its conserved quantities, and the second describes a symmetry of the laws of motion, which do not change with time.",
     },
   ],
   pronouns: [{ word: "it", at: "it conserves", antecedent: "a physical system" }],

@@ -58,7 +58,7 @@ export const leviMontalciniNerves: Paragraph = {
         "nerves of chick embryos",
       second:
         "at Washington University in St. Louis, she identified nerve growth factor, a protein that certain nerve cells need to develop and survive",
-      why: "The first statement tells of Levi-Montalcini's work in Italy, and the second tells what she found in the years after it, in the United States.",
+      why: "The first statement says that Levi-Montalcini examined the nerves of chick embryos in her bedroom in Italy, and the second says that Levi-Montalcini, who had moved to the United States, identified nerve growth factor.",
     },
   ],
   modifiers: [

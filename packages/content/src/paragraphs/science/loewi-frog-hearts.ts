@@ -51,7 +51,7 @@ export const loewiFrogHearts: Paragraph = {
       first: "He stimulated the vagus nerve of the first heart, which slowed",
       second:
         "he applied the solution that had surrounded it to the second heart, which slowed as well",
-      why: "The first statement tells what Loewi did to the first heart, and the second tells what he did next: he applied its solution to the second heart.",
+      why: "The first statement says that Loewi stimulated the vagus nerve of a frog's heart, which slowed, and the second says that Loewi applied the solution from the slowed heart to the heart of a second frog.",
     },
   ],
   nouns: [

@@ -56,7 +56,7 @@ export const lutzTreeFrogs: Paragraph = {
         "At the National Museum in Rio de Janeiro, she studied frogs for half a century, publishing the results in *Brazilian Species of Hyla* (1973)",
       second:
         "she led the campaign that won the women of her country the right to vote, which was granted in 1932",
-      why: "The first statement tells what Lutz did as a scientist, and the second adds what she did in politics.",
+      why: "The first statement says that Lutz studied frogs for half a century and published her results, and the second says that Lutz led the campaign that won the women of Brazil the right to vote.",
     },
   ],
 };

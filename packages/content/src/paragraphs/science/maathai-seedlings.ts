@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const maathaiSeedlings: Paragraph = {
   id: "maathai-seedlings",
+  version: 2,
   field: "science",
   source: "Biographical dictionaries; histories of conservation in Africa",
   text:
@@ -44,7 +45,7 @@ export const maathaiSeedlings: Paragraph = {
         "Wangari Maathai, a Kenyan biologist, wished to help rural women restore the forests on which they depended for firewood, clean water, and fertile soil",
       second:
         "in 1977 she founded the Green Belt Movement, which paid women a small sum for every seedling that survived",
-      why: "The first statement names Maathai's aim, and the second tells what she founded in order to reach it.",
+      why: "The first statement says that Maathai wished to help rural women restore the forests needed for firewood, clean water, and fertile soil, and the second says that Maathai founded a movement that paid women for every seedling that survived.",
     },
   ],
   pronouns: [{ word: "they", at: "they depended for firewood", antecedent: "rural women" }],

@@ -63,7 +63,7 @@ export const marsupialLikenesses: Paragraph = {
         "The skull of the thylacine, a marsupial predator that survived in Tasmania until the twentieth century, closely resembles the skull of a wolf, although the two animals are only distantly related",
       second:
         "the marsupial moles of the Australian desert have the silky fur, the hidden eyes, and the powerful claws of the golden moles of Africa",
-      why: "The first statement tells of a marsupial that resembles a distantly related animal, and the second tells of another marsupial of which the same is true.",
+      why: "The first statement says that the skull of a marsupial, the thylacine, closely resembles the skull of a wolf, and the second says that the marsupial moles of Australia have fur, eyes, and claws like those of African golden moles.",
     },
   ],
 };

@@ -59,7 +59,7 @@ export const mcclintockMaize: Paragraph = {
         "She traced these patterns to transposons, segments of DNA that move from one position on a chromosome to another",
       second:
         "few geneticists accepted her conclusion until similar segments were found in bacteria",
-      why: "The first statement says that McClintock found what causes the patterns, but the second reports that for some time few geneticists believed her all the same.",
+      why: "The first statement says that McClintock traced the patterns on maize kernels to segments of DNA that move, but the second says that few geneticists accepted McClintock's conclusion until moving segments were found in bacteria.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const mexiaSpecimens: Paragraph = {
         "Ynes Mexia, a Mexican American botanist, was fifty-five years old when she made her first expedition to collect plants",
       second:
         "in the thirteen years before her death in 1938, she gathered about 145,000 specimens",
-      why: "The first statement says that Mexia began late, but the second says that she gathered a great many plants all the same.",
+      why: "The first statement says that Mexia was fifty-five years old when she first went to collect plants, but the second says that Mexia gathered about 145,000 specimens in the thirteen years before her death.",
     },
   ],
 };

@@ -61,7 +61,7 @@ export const mikiMetasequoia: Paragraph = {
         "In 1941, Shigeru Miki, a Japanese paleobotanist, gave the name *Metasequoia* to a genus of conifers known only from fossils",
       second:
         "specimens gathered soon afterward from living trees in central China proved to belong to the same genus",
-      why: "The first statement says that the genus was known only from fossils, but the second reports that living trees proved to belong to it all the same.",
+      why: "The first statement says that Miki gave the name *Metasequoia* to conifers known only from fossils, but the second reports that living trees in China proved to belong to *Metasequoia*.",
     },
   ],
 };

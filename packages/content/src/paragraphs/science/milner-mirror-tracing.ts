@@ -55,7 +55,7 @@ export const milnerMirrorTracing: Paragraph = {
         "His performance improved from day to day, although he could not recall having attempted the task",
       second:
         "Milner concluded that the brain learns skills and records events through different systems",
-      why: "The first statement says that Molaison learned the task but did not remember it, and the second reports what Milner concluded from this.",
+      why: "The first statement says that Molaison improved at a task that he could not recall having attempted, and the second says that Milner concluded that the brain learns skills and records events through different systems.",
     },
   ],
 };

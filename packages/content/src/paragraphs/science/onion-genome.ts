@@ -59,7 +59,7 @@ export const onionGenome: Paragraph = {
         "The size of an organism's genome bears little relation to the number of its parts or the complexity of its behavior",
       second:
         "the genome of the common onion contains about five times as much DNA as the human genome does",
-      why: "The first statement says that the size of a genome has little to do with complexity, and the second confirms this with a striking fact: an onion has far more DNA than a person.",
+      why: "The first statement says that the size of a genome bears little relation to the complexity of the organism, and the second says that the genome of the onion contains about five times as much DNA as the human genome.",
     },
   ],
   pronouns: [

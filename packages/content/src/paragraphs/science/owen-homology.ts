@@ -55,7 +55,7 @@ export const owenHomology: Paragraph = {
       first: "The wing of a bat and the flipper of a whale are homologous",
       second:
         "the two are built of corresponding bones, although one serves for flight and the other for swimming",
-      why: "The first statement calls the two parts by a technical term, and the second says the same in plainer words: their bones correspond.",
+      why: "The first statement says that the wing of a bat and the flipper of a whale are homologous, and the second says that the wing and the flipper are built of corresponding bones.",
     },
   ],
   nouns: [

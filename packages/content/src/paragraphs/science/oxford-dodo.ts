@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const oxfordDodo: Paragraph = {
   id: "oxford-dodo",
-  version: 2,
+  version: 3,
   field: "science",
   source: "Histories of natural history collections; reference works on extinct birds",
   text:
@@ -60,7 +60,7 @@ export const oxfordDodo: Paragraph = {
       first:
         "a museum in Oxford, England, acquired the preserved body of a dodo, a flightless bird of the island of Mauritius",
       second: "the specimen decayed over the following decades",
-      why: "The first statement says that a museum acquired the body of a dodo, and the second reports a regrettable event: the specimen decayed.",
+      why: "The first statement says that a museum in Oxford acquired the preserved body of a dodo, and the second reports that the dodo acquired by the museum decayed over several decades.",
     },
   ],
   nouns: [

@@ -52,7 +52,7 @@ export const paineSeaStars: Paragraph = {
       words: "As a result",
       first: "Without these predators, the mussels crowded out the barnacles and algae beside them",
       second: "the number of species that he found on the rocks fell from fifteen to eight",
-      why: "The first statement says that the mussels displaced other organisms, and the second tells what came of that: fewer species were left.",
+      why: "The first statement says that the mussels crowded out barnacles and algae in the absence of sea stars, and the second says that the number of species on the rocks fell from fifteen to eight.",
     },
   ],
   modifiers: [

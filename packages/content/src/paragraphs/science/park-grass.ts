@@ -59,7 +59,7 @@ export const parkGrass: Paragraph = {
       first: "Those left without fertilizer contain more than thirty species of plants",
       second:
         "some of the plots that are given large amounts of nitrogen contain only a few tall grasses",
-      why: "The first statement says that plots without fertilizer hold many species, whereas the second says the opposite of plots given much nitrogen: they hold only a few.",
+      why: "The first statement says that plots left without fertilizer contain more than thirty species of plants, whereas the second says that some plots given much nitrogen contain only a few tall grasses.",
     },
   ],
 };

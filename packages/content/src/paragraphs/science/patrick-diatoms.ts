@@ -62,7 +62,7 @@ export const patrickDiatoms: Paragraph = {
       first:
         "Communities of these microscopic algae in clean water contained many species, each represented by a modest number of cells",
       second: "polluted streams held large numbers of only a few species",
-      why: "The first statement describes clean water, in which many species lived, whereas the second describes the opposite in polluted streams: large numbers of only a few species.",
+      why: "The first statement says that clean streams contained many species of diatoms in modest numbers, whereas the second says that polluted streams held large numbers of only a few species of diatoms.",
     },
   ],
 };

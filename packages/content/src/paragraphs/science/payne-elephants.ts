@@ -53,7 +53,7 @@ export const payneElephants: Paragraph = {
       first:
         "American biologist Katy Payne felt a throbbing in the air, although she heard no sound",
       second: "she and two colleagues recorded the animals with sensitive equipment",
-      why: "The first statement tells what Payne felt at the zoo in 1984, and the second tells what she and her colleagues did after that.",
+      why: "The first statement says that Payne felt a throbbing in the air near the elephants of a zoo, and the second says that Payne and two colleagues recorded the elephants with sensitive equipment.",
     },
   ],
   modifiers: [

@@ -40,7 +40,7 @@ export const platypusTraits: Paragraph = {
       first:
         "The platypus of eastern Australia lays eggs, nurses its young with milk, and detects prey by the faint electric fields that muscles generate",
       second: "it unites traits that otherwise occur in animals of very different kinds",
-      why: "The first statement lists three traits of the platypus, and the second says in a few words what they amount to.",
+      why: "The first statement says that the platypus lays eggs, nurses its young with milk, and detects prey by electric fields, and the second says that the platypus unites traits that belong to animals of very different kinds.",
     },
   ],
   pronouns: [

@@ -33,7 +33,7 @@ export const queenOrWorker: Paragraph = {
       first:
         "A fertilized egg of the honeybee may develop into a queen, which can live for several years",
       second: "it may develop into a worker, which in summer survives for only about six weeks",
-      why: "The first statement says that a fertilized egg may develop into a queen, and the second names the other possibility: it may develop into a worker instead.",
+      why: "The first statement says that a fertilized egg of the honeybee may develop into a queen, and the second says that a fertilized egg of the honeybee may develop into a worker.",
     },
   ],
   pronouns: [{ word: "it", at: "it may develop into", antecedent: "A fertilized egg" }],

@@ -54,7 +54,7 @@ export const rickettsTidePools: Paragraph = {
         "not arrange the animals of the shore by their classification",
       second:
         "it groups them according to such surroundings as open coasts, quiet bays, and the pilings of wharves",
-      why: "The first statement says that the guide does not arrange the animals by classification, and the second tells how it groups them instead.",
+      why: "The first statement says that the guide does not arrange the animals of the shore by their classification, and the second says that the guide groups animals according to surroundings such as open coasts and quiet bays.",
     },
   ],
   pronouns: [{ word: "it", at: "it groups them according", antecedent: "a guide" }],

@@ -68,7 +68,7 @@ export const rileyYuccaMoth: Paragraph = {
       words: "In other words",
       first: "Each species depends on the other to reproduce",
       second: "neither the moth nor the yucca would survive alone",
-      why: "The first statement says that each species needs the other to reproduce, and the second says the same in different words: neither would survive alone.",
+      why: "The first statement says that the yucca moth and the yucca depend on each other to reproduce, and the second says that neither the yucca moth nor the yucca would survive alone.",
     },
   ],
   pronouns: [{ word: "its", at: "its eggs in the", antecedent: "The yucca moth" }],

@@ -54,7 +54,7 @@ export const rothschildRabbitFlea: Paragraph = {
       words: "As a result",
       first: "The hormones in the blood of the host cause the eggs of the flea to mature",
       second: "the laying of the eggs coincides with the birth of the young rabbits",
-      why: "The first statement says that the rabbit's hormones make the flea's eggs mature, and the second tells what happens as a result: eggs and young rabbits appear together.",
+      why: "The first statement says that the hormones of a pregnant rabbit cause the eggs of the flea to mature, and the second says that the flea's eggs are laid at the time when the young rabbits are born.",
     },
   ],
   pronouns: [{ word: "it", at: "it has fed on", antecedent: "The rabbit flea" }],

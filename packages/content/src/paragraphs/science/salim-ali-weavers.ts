@@ -55,7 +55,7 @@ export const salimAliWeavers: Paragraph = {
         "The male of this species builds only half of a nest before he displays it to the females",
       second:
         "if one of them accepts it, he completes the structure and begins another for a second mate",
-      why: "The first statement says that the male builds half of a nest and displays it, and the second tells what happens next, once a female accepts it.",
+      why: "The first statement says that the male weaver builds half of a nest before any display to the females, and the second says that the male weaver completes the nest once a female has accepted his work.",
     },
   ],
 };

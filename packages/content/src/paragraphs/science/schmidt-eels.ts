@@ -60,7 +60,7 @@ export const schmidtEels: Paragraph = {
       words: "Even so",
       first: "in 1922 he concluded that the eels of Europe spawn there",
       second: "no one has ever observed the spawning or found an egg in those waters",
-      why: "The first statement says that Schmidt placed the spawning of European eels in the Sargasso Sea, but the second reports that no one has yet observed it.",
+      why: "The first statement says that Schmidt concluded that the eels of Europe spawn in the Sargasso Sea, but the second says that no one has ever observed the eels spawning or found an egg in the Sargasso Sea.",
     },
   ],
 };

@@ -42,7 +42,7 @@ export const schwendenerLichens: Paragraph = {
       words: "Instead",
       first: "a lichen is not a single organism",
       second: "it is a partnership in which a fungus shelters an alga and draws food from it",
-      why: "The first statement denies that a lichen is a single organism, and the second says what it is instead: a partnership.",
+      why: "The first statement says that a lichen is not a single organism, and the second says that a lichen is a partnership between a fungus and an alga.",
     },
   ],
   pronouns: [{ word: "it", at: "it is a partnership", antecedent: "a lichen" }],

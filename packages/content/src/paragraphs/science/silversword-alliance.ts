@@ -66,7 +66,7 @@ export const silverswordAlliance: Paragraph = {
       second:
         "the silversword of the volcano Haleakalā grows as a dense rosette of silver leaves, whereas one of its " +
         "relatives climbs forest trees as a vine",
-      why: "The first statement says that the forms of these plants are diverse, and the second describes two plants as examples of this.",
+      why: "The first statement says that the forms of the silverswords and their relatives have become remarkably diverse, and the second says that a silversword grows as a dense rosette and that a related plant climbs trees as a vine.",
     },
   ],
   pronouns: [{ word: "their", at: "their close relatives", antecedent: "The silverswords" }],

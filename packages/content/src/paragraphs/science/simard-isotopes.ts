@@ -53,7 +53,7 @@ export const simardIsotopes: Paragraph = {
       first: "Isotopes of carbon supplied to one species were detected in the other",
       second:
         "cedars growing nearby, which do not share those fungi, contained much smaller amounts of either isotope",
-      why: "The first statement says that carbon passed between birches and firs, whereas the second says that cedars received much less of it.",
+      why: "The first statement says that isotopes of carbon supplied to birches or firs passed between the two species, whereas the second says that neighboring cedars contained much smaller amounts of the isotopes of carbon.",
     },
   ],
   pronouns: [{ word: "their", at: "their roots", antecedent: "young birches and firs" }],

@@ -51,7 +51,7 @@ export const skyBookOfFixedStars: Paragraph = {
       first:
         "Persian astronomer Abd al-Rahman al-Sufi did not simply reproduce the catalog of Ptolemy",
       second: "he estimated the brightness of each star anew",
-      why: "The first statement says that al-Sufi did not simply reproduce an older catalog, and the second tells what he did instead: he estimated each star anew.",
+      why: "The first statement says that al-Sufi did not simply reproduce the catalog of Ptolemy, and the second says that al-Sufi made his own estimate of the brightness of each star.",
     },
   ],
 };

@@ -63,7 +63,7 @@ export const skyCepheidPeriods: Paragraph = {
       first: "The length of the periods reveals how much light such stars emit",
       second:
         "a comparison of this amount with the apparent brightness of a star yields its distance from Earth",
-      why: "The first statement says that a star's period reveals how much light it emits, and the second tells what follows from this: its distance can be found.",
+      why: "The first statement says that the period of a Cepheid star reveals how much light the star emits, and the second says that a comparison of emitted light with apparent brightness yields the distance of a star.",
     },
   ],
   pronouns: [

@@ -69,7 +69,7 @@ export const skyDarkLines: Paragraph = {
         "each chemical element in the outer layers of the Sun absorbs light of characteristic wavelengths",
       second:
         "the lines in the spectra of other stars reveal the elements that those stars contain",
-      why: "The first statement says that elements in the Sun absorb characteristic wavelengths, and the second says that the lines of other stars reveal their elements in a similar way.",
+      why: "The first statement says that each element in the Sun absorbs light of characteristic wavelengths, and the second says that lines in the spectra of distant stars reveal the elements that the stars contain.",
     },
   ],
 };

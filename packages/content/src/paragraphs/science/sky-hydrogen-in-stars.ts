@@ -75,7 +75,7 @@ export const skyHydrogenInStars: Paragraph = {
       first:
         "Henry Norris Russell, an authority on stellar spectra, called so great an abundance of hydrogen impossible and persuaded Payne to qualify her claim",
       second: "In 1929 Russell arrived at the same conclusion by a different method",
-      why: "The first statement says that Russell called Payne's conclusion impossible, but the second reports that he later reached the same conclusion himself.",
+      why: "The first statement says that Russell called the abundance of hydrogen claimed by Payne impossible, but the second reports that Russell arrived at Payne's conclusion by a method of his own in 1929.",
     },
   ],
   modifiers: [

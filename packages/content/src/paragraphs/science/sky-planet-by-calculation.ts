@@ -59,7 +59,7 @@ export const skyPlanetByCalculation: Paragraph = {
       first:
         "His prediction, which reached the Berlin Observatory in September, was remarkably accurate",
       second: "German astronomer Johann Galle found Neptune on the first night of his search",
-      why: "The first statement says that the prediction was accurate, and the second makes the same point more strongly: the planet was found on the very first night.",
+      why: "The first statement says that Le Verrier's prediction of the position of a planet was remarkably accurate, and the second says that Galle found Neptune on the first night, less than one degree from the predicted position.",
     },
   ],
 };

@@ -61,7 +61,7 @@ export const skyRotationCurves: Paragraph = {
       words: "Instead",
       first: "The speeds of the outermost clouds were not lower than those of gas closer in",
       second: "they remained nearly constant with distance",
-      why: "The first statement says that the outermost clouds did not move more slowly, and the second tells how they moved instead: at nearly constant speeds.",
+      why: "The first statement says that the outermost clouds of gas did not move more slowly than gas closer in, and the second says that the speeds of the clouds remained nearly constant with distance from the center.",
     },
   ],
   pronouns: [{ word: "they", at: "they remained nearly constant", antecedent: "The speeds" }],

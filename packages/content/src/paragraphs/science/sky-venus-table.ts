@@ -53,7 +53,7 @@ export const skyVenusTable: Paragraph = {
       words: "consequently",
       first: "The true average is slightly shorter, about 583.92 days",
       second: "a calendar based on the table alone would drift by some five days in a century",
-      why: "The first statement says that the true cycle is slightly shorter than the table's, and the second tells what would happen as a result: a drift of five days in a century.",
+      why: "The first statement says that the average cycle of Venus is slightly shorter than the 584 days of the table, and the second says that a calendar based on the Venus table alone would drift by about five days in a century.",
     },
   ],
 };

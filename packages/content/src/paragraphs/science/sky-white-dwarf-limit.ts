@@ -50,7 +50,7 @@ export const skyWhiteDwarfLimit: Paragraph = {
       first:
         "Arthur Eddington, the leading astrophysicist of the day, rejected the result outright",
       second: "it came to be accepted",
-      why: "The first statement says that a leading astrophysicist rejected the result, but the second reports that it nevertheless came to be accepted.",
+      why: "The first statement says that Eddington, the leading astrophysicist of the day, rejected Chandrasekhar's result outright, but the second says that Chandrasekhar's result came to be accepted.",
     },
   ],
   pronouns: [

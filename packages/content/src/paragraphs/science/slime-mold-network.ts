@@ -40,7 +40,7 @@ export const slimeMoldNetwork: Paragraph = {
         "The slime mold *Physarum polycephalum*, a single cell that spreads in search of food, possesses neither a brain nor nerves",
       second:
         "when researchers in Japan set out oat flakes in the pattern of the cities around Tokyo, the organism joined the flakes with a network of tubes that compared well in efficiency with the region's railways",
-      why: "The first statement says that the slime mold has neither a brain nor nerves, but the second reports that it nevertheless made an efficient network.",
+      why: "The first statement says that the slime mold possesses neither a brain nor nerves, but the second reports that the slime mold joined oat flakes with a network that compared well with railways.",
     },
   ],
   nouns: [

@@ -49,7 +49,7 @@ export const squidAxon: Paragraph = {
       second:
         "physiologists Alan Hodgkin and Andrew Huxley turned to the squid in 1939, recording for the first time " +
         "the electrical impulse inside a nerve fiber",
-      why: "The first statement says that one nerve fiber of the squid is unusually wide, and the second tells what the two physiologists did as a result.",
+      why: "The first statement says that a nerve fiber of the squid may be nearly a millimeter wide, and the second says that Hodgkin and Huxley used the squid to record the impulse inside a nerve fiber.",
     },
   ],
 };

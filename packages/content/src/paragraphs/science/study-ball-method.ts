@@ -60,7 +60,7 @@ export const studyBallMethod: Paragraph = {
       words: "however",
       first: "The first articles about the method did not mention Ball",
       second: "in 1922 physician Harry Hollmann credited her by name in a medical journal",
-      why: "The first statement says that the first articles did not mention Ball, but the second reports that a later one credited her by name.",
+      why: "The first statement says that the first articles about the method did not mention Ball, but the second reports that Hollmann credited Ball by name in a medical journal in 1922.",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const studyBroadbalk: Paragraph = {
       words: "for example",
       first: "The treatment of several of its long plots remains the same from season to season",
       second: "one plot has never received manure or fertilizer",
-      why: "The first statement says that several plots are treated in the same way every year, and the second names one such plot, which has never been fertilized.",
+      why: "The first statement says that the treatment of several plots of Broadbalk does not change from season to season, and the second says that one plot of Broadbalk has never received manure or fertilizer.",
     },
   ],
   pronouns: [{ word: "its", at: "its long plots remains", antecedent: "a field" }],

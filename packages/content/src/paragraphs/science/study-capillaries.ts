@@ -73,7 +73,7 @@ export const studyCapillaries: Paragraph = {
       second:
         "they remained unknown until 1661, when Italian anatomist Marcello Malpighi used a microscope to observe " +
         "them in the lungs of a frog",
-      why: "The first statement says that the connecting vessels are too narrow for the naked eye, and the second tells what followed from this: they long remained unknown.",
+      why: "The first statement says that the vessels that connect arteries and veins are invisible to the naked eye, and the second says that the connecting vessels remained unknown until Malpighi used a microscope in 1661.",
     },
   ],
   pronouns: [

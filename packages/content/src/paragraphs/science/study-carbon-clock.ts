@@ -61,7 +61,7 @@ export const studyCarbonClock: Paragraph = {
         "The half-life of carbon 14, the isotope that the method uses, is now put at about 5,730 years",
       second:
         "half of the atoms of carbon 14 in an organism that died 5,730 years ago have since decayed",
-      why: "The first statement gives the half-life of carbon 14, and the second says the same in terms of atoms: half of them decay in that time.",
+      why: "The first statement says that the half-life of carbon 14 is about 5,730 years, and the second says that half of the carbon 14 in an organism that died 5,730 years ago has decayed.",
     },
   ],
 };

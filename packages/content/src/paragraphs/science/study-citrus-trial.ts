@@ -63,7 +63,7 @@ export const studyCitrusTrial: Paragraph = {
       first: "The two men who received oranges and lemons improved within a week",
       second:
         "the Royal Navy did not issue lemon juice to its crews until 1795, four decades after Lind had published his results",
-      why: "The first statement says that the men given citrus fruit soon improved, but the second reports that the navy nevertheless waited decades to issue lemon juice.",
+      why: "The first statement says that the two men who received oranges and lemons improved within a week, but the second reports that the navy issued no lemon juice until 1795, decades after Lind published his results.",
     },
   ],
   pronouns: [{ word: "its", at: "its crews until 1795", antecedent: "the Royal Navy" }],

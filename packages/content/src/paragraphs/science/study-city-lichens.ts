@@ -51,7 +51,7 @@ export const studyCityLichens: Paragraph = {
       words: "Instead",
       first: "Lichens do not have roots",
       second: "they absorb water and nutrients directly from the air",
-      why: "The first statement says that lichens do not have roots, and the second tells how they take in water and nutrients instead.",
+      why: "The first statement says that lichens have no roots with which to absorb water, and the second says that lichens absorb water and nutrients directly from the air.",
     },
   ],
   pronouns: [{ word: "they", at: "they absorb water and", antecedent: "Lichens" }],

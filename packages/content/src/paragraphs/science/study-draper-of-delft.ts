@@ -49,7 +49,7 @@ export const studyDraperOfDelft: Paragraph = {
       first: "Leeuwenhoek never studied at a university",
       second:
         "he learned to grind lenses by himself, producing single lenses that magnify objects more than two hundred times",
-      why: "The first statement says that Leeuwenhoek never studied at a university, and the second tells how he learned instead: by himself.",
+      why: "The first statement says that Leeuwenhoek never studied at a university, and the second says that Leeuwenhoek learned to grind powerful lenses by himself.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const studyFoxglove: Paragraph = {
       first:
         "*An Account of the Foxglove*, the book that he published a decade later, stresses that the plant is poisonous",
       second: "physicians prescribed drugs obtained from it for two centuries",
-      why: "The first statement says that Withering's book stressed the danger of the plant, but the second reports that physicians used drugs from it all the same.",
+      why: "The first statement says that Withering's book stresses that foxglove is poisonous, but the second says that physicians prescribed drugs obtained from foxglove for two centuries.",
     },
   ],
 };

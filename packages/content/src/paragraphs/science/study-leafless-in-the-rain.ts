@@ -55,7 +55,7 @@ export const studyLeaflessInTheRain: Paragraph = {
         "*Faidherbia albida*, a thorny tree that grows in the drier regions of Africa, sheds its leaves at the beginning of the rainy season rather than at its end",
       second:
         "the soil beneath the trees receives nitrogen from the fallen leaves just when farmers plant millet and sorghum",
-      why: "The first statement says that the tree sheds its leaves when the rains begin, and the second tells what happens as a result: the soil is enriched at planting time.",
+      why: "The first statement says that *Faidherbia albida* sheds its leaves at the beginning of the rainy season, and the second says that the soil beneath the trees receives nitrogen just when farmers plant millet and sorghum.",
     },
   ],
   pronouns: [

@@ -62,7 +62,7 @@ export const studyMerianPlates: Paragraph = {
         "the plates of *Metamorphosis Insectorum Surinamensium*, a volume that naturalist Maria Sibylla Merian " +
         "published in Amsterdam in 1705 after two years of fieldwork in South America, show each caterpillar " +
         "beside the plant that nourishes it",
-      why: "The first statement says that most books showed insects as isolated specimens, whereas the second says that Merian's plates show them with their plants.",
+      why: "The first statement says that European books of the seventeenth century usually depicted insects as isolated specimens, whereas the second says that Merian's plates show each caterpillar beside the plant on which the caterpillar feeds.",
     },
   ],
   nouns: [

@@ -40,7 +40,7 @@ export const studyNavyRations: Paragraph = {
       words: "Nevertheless",
       first: "Takaki was mistaken in thinking that the disease results from a lack of protein",
       second: "the substitution of barley and meat for a part of the rice proved effective",
-      why: "The first statement says that Takaki was mistaken about the cause of the disease, but the second reports that his remedy worked all the same.",
+      why: "The first statement says that Takaki was mistaken in thinking that beriberi results from a lack of protein, but the second reports that replacing some of the rice with barley and meat proved effective against beriberi.",
     },
   ],
 };

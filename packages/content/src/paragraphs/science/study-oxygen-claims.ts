@@ -45,7 +45,7 @@ export const studyOxygenClaims: Paragraph = {
       words: "however",
       first: "Scheele prepared the gas first, but Priestley published first",
       second: "Neither of them understood combustion as Lavoisier did",
-      why: "The first statement says that Scheele and Priestley each came first in one respect, but the second says that neither nevertheless understood combustion as Lavoisier did.",
+      why: "The first statement says that Scheele prepared oxygen first and that Priestley published first, but the second says that neither Scheele nor Priestley understood combustion as Lavoisier did.",
     },
   ],
   pronouns: [{ word: "they", at: "they burn", antecedent: "other substances" }],

@@ -49,7 +49,7 @@ export const studyPeatArchive: Paragraph = {
         "The lack of oxygen in the waterlogged layers of a peat bog slows the decay of plant remains",
       second:
         "grains of pollen survive in recognizable form for thousands of years, recording which species grew in the surrounding landscape",
-      why: "The first statement says that a peat bog slows the decay of plant remains, and the second names one case of this, grains of pollen.",
+      why: "The first statement says that the lack of oxygen in a peat bog slows the decay of plant remains, and the second says that grains of pollen survive in a bog in recognizable form for thousands of years.",
     },
   ],
 };

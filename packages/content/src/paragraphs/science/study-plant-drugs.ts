@@ -47,7 +47,7 @@ export const studyPlantDrugs: Paragraph = {
       words: "Consequently",
       first: "Purified compounds could be measured exactly",
       second: "doses became far more reliable",
-      why: "The first statement says that purified compounds could be measured exactly, and the second tells what followed from this: doses became more reliable.",
+      why: "The first statement says that the purified compounds of medicinal plants could be measured exactly, and the second says that the doses of medicinal compounds became far more reliable.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const studyPostmastersCurrent: Paragraph = {
       words: "nonetheless",
       first: "The two men had the current drawn on a chart",
       second: "British captains ignored it for some years",
-      why: "The first statement says that the two men had the current drawn on a chart, but the second reports that British captains ignored it all the same.",
+      why: "The first statement says that Franklin and Folger had the Gulf Stream drawn on a chart, but the second reports that British captains ignored the Gulf Stream for some years.",
     },
   ],
   modifiers: [

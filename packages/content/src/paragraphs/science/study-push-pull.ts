@@ -45,7 +45,7 @@ export const studyPushPull: Paragraph = {
       first:
         "Desmodium, a legume sown between the rows of maize, releases compounds that repel the moths",
       second: "Napier grass planted around the field gives off compounds that attract them",
-      why: "The first statement says that desmodium repels the moths, whereas the second says that Napier grass attracts them.",
+      why: "The first statement says that desmodium sown between the rows of maize releases compounds that repel moths, whereas the second says that Napier grass planted around the field gives off compounds that attract moths.",
     },
   ],
 };

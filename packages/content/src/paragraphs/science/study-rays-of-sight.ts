@@ -30,7 +30,7 @@ export const studyRaysOfSight: Paragraph = {
       words: "Rather",
       first: "the eye does not perceive objects by sending out rays of its own",
       second: "it receives light that travels from objects to the eye",
-      why: "The first statement denies that the eye sends out rays, and the second says what happens instead: the eye receives light.",
+      why: "The first statement says that the eye does not perceive objects by sending out rays of its own, and the second says that the eye receives light that travels from objects.",
     },
   ],
   pronouns: [{ word: "it", at: "it receives light that", antecedent: "the eye" }],

@@ -47,7 +47,7 @@ export const studyRingedLens: Paragraph = {
         "not a single thick disk of glass",
       second:
         "it consisted of many narrow rings, each shaped to bend the light by a different amount",
-      why: "The first statement says that the lens was not a single disk, and the second tells what it was instead: a set of many narrow rings.",
+      why: "The first statement says that Fresnel's lens was not a single thick disk of glass, and the second says that Fresnel's lens consisted of many narrow rings, each shaped to bend light differently.",
     },
   ],
   pronouns: [{ word: "it", at: "it consisted of many", antecedent: "The lens" }],

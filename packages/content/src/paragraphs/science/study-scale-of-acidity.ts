@@ -55,7 +55,7 @@ export const studyScaleOfAcidity: Paragraph = {
       first: "It is logarithmic",
       second:
         "a decrease of one unit corresponds to a tenfold increase in the concentration of hydrogen ions",
-      why: "The first statement says that the scale is logarithmic, and the second explains in plainer words what that means for a change of one unit.",
+      why: "The first statement says that the scale of acidity is logarithmic, and the second says that a decrease of one unit means a tenfold increase in the concentration of hydrogen ions.",
     },
   ],
 };

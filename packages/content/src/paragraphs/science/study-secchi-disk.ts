@@ -65,7 +65,7 @@ export const studySecchiDisk: Paragraph = {
       first: "More precise instruments are now available",
       second:
         "disks of this kind remain in use because they require neither electricity nor calibration",
-      why: "The first statement says that more precise instruments are available, but the second reports that the disks nevertheless remain in use.",
+      why: "The first statement says that instruments more precise than Secchi's disks are now available, but the second reports that disks like Secchi's remain in use because neither electricity nor calibration is needed.",
     },
   ],
   pronouns: [

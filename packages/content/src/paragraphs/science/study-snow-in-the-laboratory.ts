@@ -54,7 +54,7 @@ export const studySnowInTheLaboratory: Paragraph = {
       words: "for example",
       first: "The shapes of such crystals depend on temperature and moisture",
       second: "thin plates appear at about minus 15 degrees Celsius",
-      why: "The first statement says that the shapes of the crystals depend on temperature and moisture, and the second gives one such shape and its temperature.",
+      why: "The first statement says that the shapes of snow crystals depend on temperature and moisture, and the second says that thin plates appear at about minus 15 degrees Celsius and needles at about minus 5.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const studySoftMetals: Paragraph = {
         "Gallium, an element that French chemist Paul-Émile Lecoq de Boisbaudran discovered in 1875, melts at " +
         "about 30 degrees Celsius and turns to liquid in the palm of the hand",
       second: "cesium melts below the temperature of the human body",
-      why: "The first statement says that gallium melts in the palm of the hand, and the second says the same of cesium.",
+      why: "The first statement says that gallium melts at about 30 degrees Celsius and turns to liquid in the hand, and the second says that cesium melts below the temperature of the human body.",
     },
   ],
 };

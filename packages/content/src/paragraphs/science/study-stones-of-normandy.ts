@@ -50,7 +50,7 @@ export const studyStonesOfNormandy: Paragraph = {
         "In 1803 French physicist Jean-Baptiste Biot visited the area around L'Aigle, a town in Normandy where " +
         "thousands of stones were said to have fallen, and collected testimony so consistent that few members of " +
         "the Academy of Sciences continued to dispute the matter",
-      why: "The first statement says that most scholars doubted that stones could fall from the sky, but the second reports testimony that ended most of the doubt.",
+      why: "The first statement says that most scholars doubted that stones could fall from the sky, but the second reports that Biot collected testimony of falling stones that few members of the Academy disputed.",
     },
   ],
 };

@@ -41,7 +41,7 @@ export const studyThirtyThreeElements: Paragraph = {
       first:
         "Most of these entries, including oxygen, hydrogen, and sulfur, are still regarded as elements",
       second: "Two of them are no longer considered substances at all",
-      why: "The first statement says that most of Lavoisier's entries are still regarded as elements, whereas the second says that two are no longer considered substances.",
+      why: "The first statement says that most of the entries in Lavoisier's table are regarded as elements today, whereas the second says that two of Lavoisier's entries, light and caloric, are no longer considered substances.",
     },
   ],
 };

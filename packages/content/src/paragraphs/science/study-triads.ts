@@ -53,7 +53,7 @@ export const studyTriads: Paragraph = {
       first:
         "In most of these groups, the atomic weight of the middle element lies near the average of the other two",
       second: "strontium has an atomic weight of about 88",
-      why: "The first statement says that the middle element of a group has nearly the average weight of the other two, and the second describes one case of this, strontium.",
+      why: "The first statement says that the middle element in most groups of three has nearly the average weight of its neighbors, and the second says that the atomic weight of strontium is close to the average for calcium and barium.",
     },
   ],
 };

@@ -44,7 +44,7 @@ export const studyTwoFevers: Paragraph = {
         "The early signs of smallpox and measles are so similar that few physicians of antiquity separated the two",
       second:
         "al-Razi, a Persian physician who directed a hospital in Baghdad around the year 900, wrote a treatise that compares their symptoms point by point, observing that pain in the back is more typical of smallpox and nausea of measles",
-      why: "The first statement says that the two diseases were hard to tell apart, but the second reports that al-Razi nevertheless compared their symptoms in detail.",
+      why: "The first statement says that few physicians of antiquity separated smallpox and measles, whose early signs are very similar, but the second reports that al-Razi wrote a treatise that compares the symptoms of smallpox and measles point by point.",
     },
   ],
 };

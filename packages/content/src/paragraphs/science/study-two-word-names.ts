@@ -68,7 +68,7 @@ export const studyTwoWordNames: Paragraph = {
       first: "The names that botanists had used until then were often whole descriptions",
       second:
         "catnip was known by a phrase of five Latin words that describes the arrangement of its flowers",
-      why: "The first statement says that earlier names were often whole descriptions, and the second gives one such name, that of catnip.",
+      why: "The first statement says that the names used by botanists before Linnaeus were often whole descriptions, and the second says that catnip was known by a phrase of five Latin words that describes its flowers.",
     },
   ],
   pronouns: [{ word: "its", at: "its flowers", antecedent: "catnip" }],

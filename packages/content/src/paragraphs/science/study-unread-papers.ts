@@ -48,7 +48,7 @@ export const studyUnreadPapers: Paragraph = {
         "a manuscript on the motion of gas molecules that Scottish physicist John James Waterston submitted to " +
         "the Royal Society in 1845 lay in the archive of the society until another physicist came upon it in the " +
         "1890s",
-      why: "The first statement says that Mendel's paper was overlooked for decades, and the second says the same of Waterston's manuscript.",
+      why: "The first statement says that Mendel's paper on peas attracted little attention for more than three decades, and the second says that Waterston's manuscript on gases lay unnoticed in an archive until the 1890s.",
     },
   ],
 };

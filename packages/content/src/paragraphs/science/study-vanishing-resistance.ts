@@ -48,7 +48,7 @@ export const studyVanishingResistance: Paragraph = {
       words: "Instead",
       first: "The resistance of the metal did not decline gradually to a limit",
       second: "at about 4.2 kelvins, it disappeared abruptly",
-      why: "The first statement says that the resistance did not decline gradually, and the second tells what it did instead: it vanished abruptly.",
+      why: "The first statement says that the resistance of mercury did not decline gradually to a limit, and the second says that the resistance of mercury disappeared abruptly at about 4.2 kelvins.",
     },
   ],
   pronouns: [{ word: "it", at: "it disappeared abruptly", antecedent: "The resistance" }],

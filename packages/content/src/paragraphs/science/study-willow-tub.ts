@@ -39,7 +39,7 @@ export const studyWillowTub: Paragraph = {
       words: "Hence",
       first: "the soil had lost only about two ounces",
       second: "van Helmont concluded that wood is formed from water alone",
-      why: "The first statement says that the soil had lost almost nothing, and the second gives the conclusion that van Helmont drew from this.",
+      why: "The first statement says that the soil of the willow had lost only about two ounces after five years, and the second says that van Helmont concluded that wood is formed from water alone.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const sulstonCellLineage: Paragraph = {
       words: "For example",
       first: "The fate of each of these cells is the same in every worm",
       second: "the same 131 cells invariably die in the course of development",
-      why: "The first statement says that the fate of each cell is the same in every worm, and the second names one case of this, the 131 cells that always die.",
+      why: "The first statement says that the fate of each cell does not vary from worm to worm, and the second says that 131 particular cells of the worm invariably die in the course of development.",
     },
   ],
 };

@@ -71,7 +71,7 @@ export const tenseHolidayCount: Paragraph = {
       first: "The accumulated records are irregular",
       second:
         "their extent in time and space is so great that biologists rely on them to detect changes in the ranges of species",
-      why: "The first statement says that the records are irregular, but the second says that biologists rely on them all the same.",
+      why: "The first statement says that the records of the Christmas Bird Count are irregular, but the second says that biologists rely on the records to detect changes in the ranges of species.",
     },
   ],
   pronouns: [{ word: "their", at: "their extent in time", antecedent: "The accumulated records" }],

@@ -52,7 +52,7 @@ export const tensePlanetsOfOtherStars: Paragraph = {
       words: "Instead",
       first: "Most of them were not seen directly",
       second: "astronomers deduced the presence of these planets from changes in starlight",
-      why: "The first statement says that most of the planets were not seen directly, and the second tells how they were found instead.",
+      why: "The first statement says that most of the planets of distant stars were not seen directly, and the second says that astronomers deduced the presence of planets from changes in starlight.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const tenseStarlikeBodies: Paragraph = {
       first:
         'William Herschel called such bodies asteroids, or "starlike," because they looked like points of light through his telescopes',
       second: "many writers listed them among the planets until the middle of the century",
-      why: "The first statement says that Herschel set the bodies apart as asteroids, but the second reports that many writers went on listing them as planets.",
+      why: "The first statement says that Herschel called Ceres and similar bodies asteroids because of their resemblance to points of light, but the second reports that many writers listed the asteroids among the planets until the middle of the century.",
     },
   ],
 };

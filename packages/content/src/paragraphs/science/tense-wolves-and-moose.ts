@@ -65,7 +65,7 @@ export const tenseWolvesAndMoose: Paragraph = {
       first:
         "Simple models of predators and prey predict that the two populations rise and fall in regular cycles",
       second: "The records show no such rhythm",
-      why: "The first statement says that simple models predict regular cycles, but the second says that the records show none.",
+      why: "The first statement says that simple models predict regular cycles in the numbers of predators and prey, but the second says that the records of Isle Royale show no regular cycles.",
     },
   ],
 };

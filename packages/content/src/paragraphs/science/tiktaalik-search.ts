@@ -60,7 +60,7 @@ export const tiktaalikSearch: Paragraph = {
         "first animals with four limbs",
       second:
         "they examined rocks about 375 million years old on Ellesmere Island in Arctic Canada",
-      why: "The first statement says that the two scientists sought a certain kind of fish, and the second tells what they did in order to find it.",
+      why: "The first statement says that Shubin and Daeschler sought a fish closely related to the first animals with four limbs, and the second says that Shubin and Daeschler examined rocks about 375 million years old on Ellesmere Island.",
     },
   ],
 };

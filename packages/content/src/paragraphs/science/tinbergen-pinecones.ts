@@ -60,7 +60,7 @@ export const tinbergenPinecones: Paragraph = {
       words: "therefore",
       first: "On her return, the wasp searched the middle of the ring and missed the burrow",
       second: "Tinbergen concluded that such wasps find the nest by nearby landmarks",
-      why: "The first statement says that the wasp searched the moved ring and missed her burrow, and the second gives the conclusion that Tinbergen drew from this.",
+      why: "The first statement says that the returning wasp searched the moved ring of pinecones and missed her burrow, and the second says that Tinbergen concluded that digger wasps find their nests by nearby landmarks.",
     },
   ],
   nouns: [

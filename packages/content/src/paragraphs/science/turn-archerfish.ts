@@ -46,7 +46,7 @@ export const turnArcherfish: Paragraph = {
       words: "in other words",
       first: "the fish sees an insect displaced from its true position",
       second: "the insect is not where it appears to be",
-      why: "The first statement says that the fish sees an insect displaced from its true position, and the second says the same in plainer words.",
+      why: "The first statement says that the archerfish sees an insect displaced from its true position, and the second says that the insect is not in its apparent place.",
     },
     {
       relation: "emphasis",
@@ -54,7 +54,7 @@ export const turnArcherfish: Paragraph = {
       words: "Indeed",
       first: "An archerfish corrects for this displacement remarkably well",
       second: "a practiced adult can hit a small target more than a meter away",
-      why: "The first statement says that the fish corrects well, and the second strengthens this by telling how far it can hit a target.",
+      why: "The first statement says that an archerfish corrects remarkably well for the displacement of its target, and the second says that a practiced archerfish can hit a small target more than a meter away.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const turnDayOfVenus: Paragraph = {
       words: "In other words",
       first: "Venus needs 243 days to turn once on its axis but only 225 to travel around the Sun",
       second: "its rotation lasts longer than its year",
-      why: "The first statement gives the length of one rotation and of one orbit, and the second says in plainer words how the two compare.",
+      why: "The first statement says that Venus needs 243 days to turn once but only 225 to circle the Sun, and the second says that the rotation of Venus lasts longer than its year.",
     },
     {
       relation: "similarity",
@@ -64,7 +64,7 @@ export const turnDayOfVenus: Paragraph = {
       words: "Likewise",
       first: "the planet turns in the direction opposite to that of its orbit",
       second: "Uranus rotates backward, although its axis lies almost in the plane of its path",
-      why: "The first statement says that Venus turns backward, and the second says the same of Uranus.",
+      why: "The first statement says that Venus rotates in a direction contrary to that of its orbit, and the second says that Uranus rotates backward on an axis close to the plane of its path.",
     },
   ],
 };

@@ -63,7 +63,7 @@ export const turnDensityOfEarth: Paragraph = {
       first: "English physicist Henry Cavendish set out in 1797 to determine the density of Earth",
       second:
         "he hung a rod with two small lead balls from a wire and placed a large ball beside each of them",
-      why: "The first statement says that Cavendish wanted to determine the density of Earth, and the second tells what he set up in order to do so.",
+      why: "The first statement says that Cavendish set out to determine the density of Earth, and the second says that Cavendish hung a rod with two small balls from a wire and placed large balls nearby.",
     },
     {
       relation: "emphasis",
@@ -71,7 +71,7 @@ export const turnDensityOfEarth: Paragraph = {
       words: "indeed",
       first: "The attraction between large and small balls was extremely weak",
       second: "it was less than a ten-millionth of the weight of a small ball",
-      why: "The first statement calls the attraction extremely weak, and the second strengthens this with a figure that shows how weak it was.",
+      why: "The first statement says that the attraction between large and small balls was extremely weak, and the second says that the attraction was less than a ten-millionth of the weight of a small ball.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const turnFacesOfPluto: Paragraph = {
       words: "In other words",
       first: "The Moon turns once on its axis in the time that it takes to circle Earth",
       second: "it always keeps the same face toward the planet",
-      why: "The first statement says that one turn of the Moon lasts as long as one orbit, and the second says the same in terms of what is seen from Earth.",
+      why: "The first statement says that the Moon turns once on its axis in the time of one orbit around Earth, and the second says that the Moon always keeps one face toward Earth.",
     },
     {
       relation: "similarity",
@@ -63,7 +63,7 @@ export const turnFacesOfPluto: Paragraph = {
       words: "Similarly",
       first: "it always keeps the same face toward the planet",
       second: "Charon, the largest moon of Pluto, keeps one face toward Pluto",
-      why: "The first statement says that the Moon always keeps the same face toward Earth, and the second says that Charon does the same toward Pluto.",
+      why: "The first statement says that the Moon always keeps one face toward Earth, and the second says that Charon, the largest moon of Pluto, keeps one face toward Pluto.",
     },
     {
       relation: "cause",
@@ -72,7 +72,7 @@ export const turnFacesOfPluto: Paragraph = {
       first:
         "The rotation of Charon, the orbit of Charon, and the rotation of Pluto all last about 6.4 days",
       second: "each of the two bodies hangs motionless in the sky of the other",
-      why: "The first statement says that all three motions last equally long, and the second tells what follows as a result: neither body moves in the other's sky.",
+      why: "The first statement says that the rotations of Charon and Pluto and the orbit of Charon all last about 6.4 days, and the second says that Charon and Pluto hang motionless in each other's skies.",
     },
   ],
 };

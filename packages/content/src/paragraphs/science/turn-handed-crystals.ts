@@ -42,7 +42,7 @@ export const turnHandedCrystals: Paragraph = {
       words: "to that end",
       first: "He decided to compare their effects on light",
       second: "he sorted the crystals by hand and dissolved each kind in water",
-      why: "The first statement says that Pasteur decided to compare the effects of the crystals on light, and the second tells what he did in order to compare them.",
+      why: "The first statement says that Pasteur decided to compare the effects of two kinds of crystals on light, and the second says that Pasteur sorted the crystals by hand and dissolved each kind in water.",
     },
     {
       relation: "contrast",
@@ -50,7 +50,7 @@ export const turnHandedCrystals: Paragraph = {
       words: "by contrast",
       first: "One solution rotated polarized light to the right",
       second: "the other rotated it by an equal angle to the left",
-      why: "The first statement says that one solution rotated light to the right, whereas the second says that the other rotated it to the left.",
+      why: "The first statement says that a solution of one kind of crystal rotated polarized light to the right, whereas the second says that a solution of the mirror-image crystals rotated polarized light to the left.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const turnHeartsOfCephalopods: Paragraph = {
         "The octopus has three hearts, two of which pump blood through the gills while the third sends it through the rest of the body",
       second:
         "the bodies of squids and cuttlefishes contain three hearts that divide the work in this manner",
-      why: "The first statement says that an octopus has three hearts, and the second says the same of squids and cuttlefishes.",
+      why: "The first statement says that the octopus has three hearts, two of which pump blood through the gills, and the second says that squids and cuttlefishes have three hearts that divide the work between gills and body.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const turnPlacesOfIsotopes: Paragraph = {
       first:
         "In 1913, British chemist Frederick Soddy concluded that atoms of one element may differ in mass",
       second: "the atoms of chlorine have masses of about 35 or 37 units",
-      why: "The first statement says that atoms of one element may differ in mass, and the second gives one element whose atoms do.",
+      why: "The first statement says that Soddy concluded that atoms of one element may differ in mass, and the second says that the atoms of chlorine have masses of about 35 or 37 units.",
     },
     {
       relation: "restatement",
@@ -61,7 +61,7 @@ export const turnPlacesOfIsotopes: Paragraph = {
       words: "In other words",
       first: "All have seventeen protons and react alike",
       second: "they hold the same place in the periodic table",
-      why: "The first statement says that the atoms have equally many protons and react alike, and the second says the same in terms of the periodic table.",
+      why: "The first statement says that all atoms of chlorine have seventeen protons and react alike, and the second says that all atoms of chlorine hold one place in the periodic table.",
     },
   ],
 };

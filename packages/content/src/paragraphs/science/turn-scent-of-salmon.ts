@@ -60,7 +60,7 @@ export const turnScentOfSalmon: Paragraph = {
         "To test this idea, he and his colleagues exposed young salmon to traces of a synthetic chemical",
       second:
         "when the salmon had grown, the researchers released the same chemical into a stream that the fish had never seen",
-      why: "The first statement says that young salmon were exposed to a chemical, and the second tells what the researchers did next, once the fish had grown.",
+      why: "The first statement says that the researchers exposed young salmon to traces of a synthetic chemical, and the second says that the researchers released the chemical into an unfamiliar stream when the salmon had grown.",
     },
     {
       relation: "similarity",
@@ -69,7 +69,7 @@ export const turnScentOfSalmon: Paragraph = {
       first: "Many of the salmon entered that stream",
       second:
         "fish that had been exposed to a second chemical entered a stream that was scented with it",
-      why: "The first statement says that many of the salmon entered the scented stream, and the second says that a second group acted in the same way.",
+      why: "The first statement says that many salmon exposed to one chemical when young entered a stream scented with that chemical, and the second says that fish exposed to a second chemical entered a stream scented with that chemical.",
     },
   ],
 };

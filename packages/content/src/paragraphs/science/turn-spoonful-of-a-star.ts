@@ -44,7 +44,7 @@ export const turnSpoonfulOfAStar: Paragraph = {
       first:
         "The matter of a neutron star, the collapsed core that remains after a massive star has exploded, is packed extraordinarily tightly",
       second: "a teaspoon of it would weigh billions of tons on Earth, about as much as a mountain",
-      why: "The first statement says that the matter of a neutron star is tightly packed, and the second strengthens this with the weight of a teaspoon of it.",
+      why: "The first statement says that the matter of a neutron star is packed extraordinarily tightly, and the second says that a teaspoon of a neutron star would weigh billions of tons on Earth.",
     },
   ],
 };

@@ -57,7 +57,7 @@ export const turnSwingingPlane: Paragraph = {
       first:
         "Léon Foucault, a French physicist, wanted to make the rotation of Earth visible inside a room",
       second: "he suspended a heavy pendulum so that it could swing freely in any direction",
-      why: "The first statement says that Foucault wanted to make the rotation of Earth visible, and the second tells what he did in order to show it.",
+      why: "The first statement says that Foucault wanted to make the rotation of Earth visible inside a room, and the second says that Foucault suspended a heavy pendulum that could swing freely in any direction.",
     },
     {
       relation: "contrast",
@@ -65,7 +65,7 @@ export const turnSwingingPlane: Paragraph = {
       words: "in contrast",
       first: "At the North Pole, the plane of such a pendulum would turn once a day",
       second: "at the equator it would not turn at all",
-      why: "The first statement says that the plane would turn once a day at the North Pole, whereas the second says that it would not turn at the equator.",
+      why: "The first statement says that the plane of a pendulum at the North Pole would turn once a day, whereas the second says that the plane of a pendulum at the equator would not turn.",
     },
   ],
 };

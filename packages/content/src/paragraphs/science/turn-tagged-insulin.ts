@@ -48,7 +48,7 @@ export const turnTaggedInsulin: Paragraph = {
       first:
         "Physicist Rosalyn Yalow and physician Solomon Berson sought a sensitive method of measuring it",
       second: "they mixed a sample with antibodies and with insulin that had been made radioactive",
-      why: "The first statement says that the two researchers sought a sensitive method, and the second tells what they did in order to obtain one.",
+      why: "The first statement says that Yalow and Berson sought a sensitive method of measuring a hormone in the blood, and the second says that Yalow and Berson mixed a sample with antibodies and radioactive insulin.",
     },
     {
       relation: "restatement",
@@ -57,7 +57,7 @@ export const turnTaggedInsulin: Paragraph = {
       first: "Insulin from the sample displaced some of the marked hormone",
       second:
         "the more insulin the sample contained, the less radioactivity remained on the antibodies",
-      why: "The first statement says that insulin from the sample displaced the marked hormone, and the second says the same as a rule about the radioactivity that remained.",
+      why: "The first statement says that insulin from the sample displaced some of the radioactive insulin, and the second says that more insulin in the sample meant less radioactivity on the antibodies.",
     },
   ],
 };

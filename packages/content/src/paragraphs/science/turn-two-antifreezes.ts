@@ -53,7 +53,7 @@ export const turnTwoAntifreezes: Paragraph = {
       first:
         "Many fishes of the Southern Ocean produce a protein that binds to small crystals of ice and keeps them from growing",
       second: "the polar cod of the Arctic carries an antifreeze protein in its blood",
-      why: "The first statement says that southern fishes make a protein against ice, and the second says that a fish of the far north has one as well.",
+      why: "The first statement says that many fishes of the Southern Ocean produce a protein that keeps ice crystals from growing, and the second says that the polar cod of the Arctic carries an antifreeze protein in its blood.",
     },
     {
       relation: "summary",
@@ -62,7 +62,7 @@ export const turnTwoAntifreezes: Paragraph = {
       first:
         "The two groups of fishes parted long before their seas became cold, and the genes for the proteins have different origins",
       second: "nearly the same substance evolved twice",
-      why: "The first statement reports two findings about the fishes and their genes, and the second sums them up in one conclusion.",
+      why: "The first statement says that the two groups of fishes parted early and that the genes for their proteins have different origins, and the second says that nearly identical antifreeze proteins evolved on two occasions.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const turnWaterBears: Paragraph = {
       first:
         "In this state, they can survive temperatures near absolute zero, strong radiation, and the vacuum of space",
       second: "a dried tardigrade endures what would kill most animals",
-      why: "The first statement lists extremes that tardigrades can survive, and the second sums them up in one general statement.",
+      why: "The first statement says that dried tardigrades can survive temperatures near absolute zero, strong radiation, and the vacuum of space, and the second says that a dried tardigrade endures what would kill most animals.",
     },
     {
       relation: "emphasis",
@@ -68,7 +68,7 @@ export const turnWaterBears: Paragraph = {
       words: "in fact",
       first: "Its life processes almost stop",
       second: "its metabolism may fall below one percent of the normal rate",
-      why: "The first statement says that the animal's life processes almost stop, and the second strengthens this with a figure.",
+      why: "The first statement says that the life processes of a dried tardigrade almost stop, and the second says that the metabolism of a tardigrade may fall below one percent of the normal rate.",
     },
   ],
 };

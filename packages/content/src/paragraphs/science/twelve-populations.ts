@@ -53,7 +53,7 @@ export const twelvePopulations: Paragraph = {
       first: "Samples of each population are frozen every seventy-five days or so",
       second:
         "bacteria of the present can be compared with their ancestors, which revive when they are thawed",
-      why: "The first statement says that samples of each population are regularly frozen, and the second tells what this makes possible as a result.",
+      why: "The first statement says that samples of each population of bacteria are frozen every seventy-five days or so, and the second says that bacteria of the present can be compared with their revived ancestors.",
     },
   ],
   pronouns: [

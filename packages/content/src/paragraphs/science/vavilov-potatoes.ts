@@ -62,7 +62,7 @@ export const vavilovPotatoes: Paragraph = {
         "held that a crop was first cultivated in the region where its varieties are most diverse",
       second:
         "he traced the potato to the Andes Mountains, whose farmers grow thousands of kinds, many of them found nowhere else",
-      why: "The first statement says that a crop comes from the region where its varieties are most diverse, and the second describes one case of this, the potato.",
+      why: "The first statement says that Vavilov held that crops were first cultivated where their varieties are most diverse, and the second says that Vavilov traced the potato to the Andes, where farmers grow thousands of kinds.",
     },
   ],
   pronouns: [{ word: "its", at: "its varieties are", antecedent: "a crop" }],

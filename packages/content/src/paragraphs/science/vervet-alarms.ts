@@ -56,7 +56,7 @@ export const vervetAlarms: Paragraph = {
       words: "for example",
       first: "The meaning of the calls was evident from the responses to recordings of them",
       second: "monkeys that heard the leopard call ran into the trees",
-      why: "The first statement says that the responses showed the meaning of the calls, and the second describes one such response.",
+      why: "The first statement says that the responses of vervet monkeys to recordings revealed the meaning of their calls, and the second says that monkeys that heard the leopard call ran into the trees.",
     },
   ],
 };

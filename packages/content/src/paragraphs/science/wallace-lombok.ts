@@ -56,7 +56,7 @@ export const wallaceLombok: Paragraph = {
         "The strait between the Indonesian islands of Bali and Lombok is less than 30 miles wide",
       second:
         "Alfred Russel Wallace, an English naturalist who crossed it in 1856, found that the birds on its two shores differed",
-      why: "The first statement says that the strait is narrow, but the second reports that the birds on its two shores nevertheless differed.",
+      why: "The first statement says that the strait between Bali and Lombok is less than 30 miles wide, but the second reports that Wallace found different birds on the two shores of the strait.",
     },
   ],
 };

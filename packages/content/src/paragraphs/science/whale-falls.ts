@@ -55,7 +55,7 @@ export const whaleFalls: Paragraph = {
         "The body of a whale that sinks to the floor of the deep sea feeds sharks and hagfish for months, worms and crustaceans for years, and bacteria for decades",
       second:
         "a single carcass sustains a series of communities, each adapted to a different stage of decay",
-      why: "The first statement lists the organisms that feed on the body of a whale, and the second sums them up as a series of communities.",
+      why: "The first statement says that a sunken whale feeds sharks and hagfish for months, worms and crustaceans for years, and bacteria for decades, and the second says that a single carcass sustains a series of communities, each adapted to a stage of decay.",
     },
   ],
   nouns: [

@@ -54,7 +54,7 @@ export const woeseArchaea: Paragraph = {
         "The sequences found in microbes that produce methane were unlike those of any other bacteria",
       second:
         "Woese concluded that the microbes belonged to a separate branch of life, which is now called Archaea",
-      why: "The first statement says that the sequences were unlike those of any other bacteria, and the second gives the conclusion that Woese drew from this.",
+      why: "The first statement says that microbes that produce methane have RNA sequences unlike those of any other bacteria, and the second says that Woese concluded that the methane producers belonged to a separate branch of life.",
     },
   ],
   pronouns: [{ word: "their", at: "their ribosomal RNA", antecedent: "organisms" }],

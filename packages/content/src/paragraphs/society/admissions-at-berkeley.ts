@@ -52,7 +52,7 @@ export const admissionsAtBerkeley: Paragraph = {
       words: "In fact",
       first: "A study of the individual departments found no general bias against women",
       second: "several departments admitted them at a higher rate",
-      why: "The first statement says that the departments showed no general bias against women, and the second goes even further: several departments admitted women at a higher rate.",
+      why: "The first statement says that a study of the individual departments found no general bias against women, and the second says that several departments admitted women at a higher rate than men.",
     },
   ],
   pronouns: [{ word: "its", at: "its authors showed", antecedent: "A study" }],

@@ -67,7 +67,7 @@ export const alternatingSounds: Paragraph = {
       first:
         "Some scholars of the period took the variation for a defect of the languages themselves",
       second: "Anthropologist Franz Boas traced it to the listeners",
-      why: "The first statement says that some scholars blamed the languages for the variation, but the second says that Boas traced it to the listeners instead.",
+      why: "The first statement says that some scholars took the variation in spelling for a defect of the languages, but the second says that Boas traced the variation in spelling to the listeners.",
     },
   ],
   pronouns: [

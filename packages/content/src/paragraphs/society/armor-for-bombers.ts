@@ -61,7 +61,7 @@ export const armorForBombers: Paragraph = {
       words: "rather",
       first: "The holes on these planes did not mark the most vulnerable parts",
       second: "they marked the parts where a bomber could be struck and still fly",
-      why: "The first statement denies that the holes marked the most vulnerable parts, and the second says what they marked instead: the parts where a bomber could survive a hit.",
+      why: "The first statement says that the holes on returning bombers did not mark the most vulnerable parts, and the second says that the holes marked parts where a bomber could be struck without being brought down.",
     },
   ],
   pronouns: [{ word: "they", at: "they marked the parts", antecedent: "The holes" }],

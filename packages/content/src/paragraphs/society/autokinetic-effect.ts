@@ -67,7 +67,7 @@ export const autokineticEffect: Paragraph = {
       first: "the figures gradually converge on a common value",
       second:
         "most of his subjects kept to the value of their group even when they were later tested alone",
-      why: "The first statement reports that estimates given in a group converge, and the second adds a further finding: the effect remained when the subjects were alone.",
+      why: "The first statement says that estimates given aloud in a group converge on a common value, and the second says that most subjects kept to the value of their group even when tested alone.",
     },
   ],
   pronouns: [

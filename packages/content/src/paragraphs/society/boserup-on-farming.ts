@@ -61,7 +61,7 @@ export const boserupOnFarming: Paragraph = {
       first:
         "As a population grows, she wrote, farmers shorten the fallow, weed more often, and adopt the plow",
       second: "methods of farming respond to the number of people to be fed",
-      why: "The first statement lists the changes that farmers make as a population grows, and the second expresses the same idea as a general rule.",
+      why: "The first statement says that farmers shorten the fallow, weed more often, and adopt the plow as a population grows, and the second says that methods of farming respond to the number of people to be fed.",
     },
   ],
 };

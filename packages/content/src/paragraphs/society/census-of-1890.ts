@@ -58,7 +58,7 @@ export const censusOf1890: Paragraph = {
       first:
         "The answers that households gave to the 1890 census were punched into cards and counted by electrical machines, an invention of engineer Herman Hollerith that saved the government years of labor",
       second: "a fire damaged most of the original census forms in 1921",
-      why: "The first statement says how the answers of the 1890 census were recorded and counted, and the second reports a misfortune: most of those records were damaged by fire.",
+      why: "The first statement says that the answers to the 1890 census were counted by machines that saved years of labor, and the second reports a misfortune, the damage by fire to most of the original census forms.",
     },
   ],
 };

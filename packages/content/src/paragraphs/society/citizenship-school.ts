@@ -69,7 +69,7 @@ export const citizenshipSchool: Paragraph = {
       first: "Robinson did not use children's primers",
       second:
         "she taught her students to read from money orders, catalog forms, and the election laws of the state",
-      why: "The first statement says that Robinson did not use children's primers, and the second tells what she used in their place.",
+      why: "The first statement says that Robinson did not use children's primers to teach her students, and the second says that Robinson taught her students to read from money orders, catalog forms, and election laws.",
     },
   ],
 };

@@ -71,7 +71,7 @@ export const clanMothers: Paragraph = {
       first:
         "When the seat of a chief falls vacant, the senior woman of his lineage, who is known as the clan mother, names the successor",
       second: "she may warn a chief who neglects his duties and finally remove him from office",
-      why: "The first statement says that the clan mother names a new chief, and the second adds a further power: she may remove him.",
+      why: "The first statement says that the clan mother names the successor when the seat of a chief falls vacant, and the second says that the clan mother may warn a neglectful chief and finally remove him from office.",
     },
   ],
   nouns: [

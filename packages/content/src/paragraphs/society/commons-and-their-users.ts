@@ -61,7 +61,7 @@ export const commonsAndTheirUsers: Paragraph = {
       first: "The use of these resources was not regulated by a private owner or a state agency",
       second:
         "the users themselves wrote the rules, monitored one another, and imposed small fines on violators",
-      why: "The first statement denies that an owner or a state regulated the resources, and the second says that the users did so in their place.",
+      why: "The first statement says that no private owner or state agency regulated the use of the pastures and canals, and the second says that the users of the pastures and canals wrote the rules themselves and fined violators.",
     },
   ],
   nouns: [

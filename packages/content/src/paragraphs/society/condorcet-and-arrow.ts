@@ -63,7 +63,7 @@ export const condorcetAndArrow: Paragraph = {
       second:
         "economist Kenneth Arrow proved in 1951 that every method of combining individual rankings violates at " +
         "least one of a few modest requirements of fairness",
-      why: "The first statement says that no rule removes such difficulties entirely, and the second reinforces this with a proof that every method has a fault.",
+      why: "The first statement says that no refinement of the rules entirely removes certain difficulties in voting, and the second reports the proof that every method of combining rankings violates at least one modest requirement of fairness.",
     },
   ],
 };

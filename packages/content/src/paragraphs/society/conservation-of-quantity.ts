@@ -76,7 +76,7 @@ export const conservationOfQuantity: Paragraph = {
         "conspicuous dimension",
       second:
         "when juice is poured from a wide glass into a tall, narrow one, a child of five usually says that its amount has increased",
-      why: "The first statement says that young children judge a quantity by one dimension, and the second describes one case of this, the juice in a tall glass.",
+      why: "The first statement says that young children judge a quantity by its most conspicuous dimension, and the second reports that a child of five usually claims that juice increases in a tall, narrow glass.",
     },
   ],
   pronouns: [

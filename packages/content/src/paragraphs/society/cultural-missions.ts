@@ -61,7 +61,7 @@ export const culturalMissions: Paragraph = {
       first: "Each team stayed for a few weeks and trained the teachers of the district",
       second:
         "it offered evening classes for adults, helping them plan gardens, form choirs, and build sports fields",
-      why: "The first statement says that each team trained the teachers of a district, and the second names a further task, the teaching of adults.",
+      why: "The first statement says that each team stayed for a few weeks and trained the teachers of the district, and the second says that each team offered evening classes for the adults of the district.",
     },
   ],
   nouns: [

@@ -54,7 +54,7 @@ export const ellaDeloriaAndDakotaTexts: Paragraph = {
       words: "by contrast",
       first: "Most ethnographers of her day depended on interpreters",
       second: "Deloria spoke the language of the storytellers from childhood",
-      why: "The first statement says that most ethnographers depended on interpreters, whereas the second says that Deloria spoke the language herself.",
+      why: "The first statement says that most ethnographers of Deloria's day depended on interpreters, whereas the second says that Deloria spoke the language of the storytellers from childhood.",
     },
   ],
   pronouns: [{ word: "its", at: "its teller", antecedent: "a tale" }],

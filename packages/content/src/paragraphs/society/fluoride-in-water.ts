@@ -54,7 +54,7 @@ export const fluorideInWater: Paragraph = {
         "after a decade, those of children born since 1945 had far fewer cavities than those of earlier classes",
       second:
         "the children of Newburgh, New York, whose water was treated from May of that year on, had far fewer cavities than their peers in nearby Kingston",
-      why: "The first statement reports that children in Grand Rapids had fewer cavities once fluoride was added, and the second reports the same result in Newburgh.",
+      why: "The first statement says that children in Grand Rapids had far fewer cavities after fluoride was added to the water, and the second says that children in Newburgh, where the water was treated, had far fewer cavities than their peers in Kingston.",
     },
   ],
   pronouns: [

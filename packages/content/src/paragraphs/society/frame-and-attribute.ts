@@ -55,7 +55,7 @@ export const frameAndAttribute: Paragraph = {
         "shared occupation than on a shared place",
       second:
         "A typesetter at a publishing company tends to introduce himself not by his trade but by the name of the company",
-      why: "The first statement says that Japanese groups rest on a shared place more than on an occupation, and the second describes one case of this, a typesetter.",
+      why: "The first statement says that groups in modern Japan rest less on a shared occupation than on a shared place, and the second says that a Japanese typesetter tends to introduce himself by the name of his company.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const groupSolidarity: Paragraph = {
       first: "Once they have conquered a city, their descendants grow used to its comforts",
       second:
         "the bond weakens within a few generations, leaving the dynasty exposed to new conquerors",
-      why: "The first statement says that the descendants of the conquerors grow used to comfort, and the second tells what follows as a result: their bond weakens.",
+      why: "The first statement says that the descendants of nomads who conquered a city grow used to its comforts, and the second says that the bond among the descendants of nomads weakens within a few generations.",
     },
   ],
   pronouns: [

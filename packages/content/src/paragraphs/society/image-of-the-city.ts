@@ -63,7 +63,7 @@ export const imageOfTheCity: Paragraph = {
       words: "by contrast",
       first: "Boston, with its river and its winding streets, inspired vivid drawings",
       second: "Jersey City left even longtime residents with few features to draw",
-      why: "The first statement says that Boston inspired vivid drawings, whereas the second says that Jersey City gave its residents little to draw.",
+      why: "The first statement says that Boston, with its river and its winding streets, inspired vivid drawings, whereas the second says that Jersey City left even longtime residents with few features to draw.",
     },
   ],
   pronouns: [{ word: "its", at: "its river and", antecedent: "Boston" }],

@@ -62,7 +62,7 @@ export const iodineAndGoiter: Paragraph = {
         "almost no new cases among them",
       second:
         "iodized salt appeared in the grocery stores of Michigan in 1924, reducing the incidence of the disease within a decade",
-      why: "The first statement reports the success of Marine's trial of iodine, and the second tells what followed as a result: iodized salt went on sale.",
+      why: "The first statement says that Marine gave iodine to schoolgirls and observed almost no new cases of goiter, and the second reports that iodized salt appeared in the grocery stores of Michigan in 1924.",
     },
   ],
   modifiers: [

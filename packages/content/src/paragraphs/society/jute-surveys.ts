@@ -49,7 +49,7 @@ export const juteSurveys: Paragraph = {
       words: "in fact",
       first: "His surveys, which began in the late 1930s, were cheaper than a complete count",
       second: "they cost only a small fraction as much",
-      why: "The first statement says that the surveys were cheaper than a complete count, and the second makes the same point more strongly: they cost only a small fraction as much.",
+      why: "The first statement says that the surveys by Mahalanobis were cheaper than a complete count, and the second says that the surveys by Mahalanobis cost only a small fraction as much as a complete count.",
     },
   ],
   pronouns: [{ word: "they", at: "they cost only", antecedent: "His surveys" }],

@@ -54,7 +54,7 @@ export const kinshipInIndia: Paragraph = {
       first: "The rules of marriage differ sharply between them",
       second:
         "a man of the southern zone may marry the daughter of his mother's brother, whereas custom in the northern zone forbids such a match",
-      why: "The first statement says that the rules of marriage differ sharply, and the second gives one such rule, on marriage with the daughter of a mother's brother.",
+      why: "The first statement says that the rules of marriage differ sharply between the four zones of the subcontinent, and the second says that a man may marry his mother's brother's daughter in the southern zone but not in the northern.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const kulaExchange: Paragraph = {
       words: "by contrast",
       first: "necklaces of red shell travel clockwise around a ring of islands near New Guinea",
       second: "the armbands for which they are traded move in the opposite direction",
-      why: "The first statement says that necklaces travel clockwise, whereas the second says that armbands travel the opposite way.",
+      why: "The first statement says that necklaces of red shell travel clockwise around a ring of islands, whereas the second says that the armbands of the kula exchange travel counterclockwise around the islands.",
     },
   ],
   pronouns: [{ word: "they", at: "they are traded", antecedent: "necklaces" }],

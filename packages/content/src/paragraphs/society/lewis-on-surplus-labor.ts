@@ -56,7 +56,7 @@ export const lewisOnSurplusLabor: Paragraph = {
       words: "As a result",
       first: "Labor in the first is so abundant that the second can hire at a low and steady wage",
       second: "profits in the modern sector grow and are invested in new factories",
-      why: "The first statement says that abundant labor keeps wages in the modern sector low, and the second tells what happens as a result: its profits grow.",
+      why: "The first statement says that labor is so abundant that the modern sector can hire at a low wage, and the second says that profits in the modern sector grow and are invested in new factories.",
     },
   ],
 };

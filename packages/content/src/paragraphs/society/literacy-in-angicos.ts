@@ -50,7 +50,7 @@ export const literacyInAngicos: Paragraph = {
       words: "Next",
       first: "Each word was presented with a picture and discussed",
       second: "it was divided into syllables",
-      why: "The first statement says that each word was presented and discussed, and the second names the step that came after this, its division into syllables.",
+      why: "The first statement says that each word in a lesson was presented with a picture and discussed, and the second says that each word was divided into syllables, which the students recombined into new words.",
     },
   ],
   pronouns: [{ word: "it", at: "it was divided", antecedent: "Each word" }],

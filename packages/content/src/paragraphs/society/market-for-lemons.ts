@@ -72,7 +72,7 @@ export const marketForLemons: Paragraph = {
       first: "Three journals had declined the manuscript",
       second:
         "the article became one of the most cited in economics and contributed to his Nobel Prize in 2001",
-      why: "The first statement says that three journals declined the manuscript, but the second reports that the article nevertheless became one of the most cited in economics.",
+      why: "The first statement says that three journals had declined the manuscript of Akerlof's article, but the second reports that Akerlof's article became one of the most cited in economics.",
     },
   ],
   pronouns: [{ word: "their", at: "their defects than", antecedent: "used cars" }],

@@ -58,7 +58,7 @@ export const maryWhitonCalkins: Paragraph = {
       first:
         "In 1895, Mary Whiton Calkins met all the requirements for a doctorate in psychology at Harvard University",
       second: "the trustees refused to grant the degree to a woman",
-      why: "The first statement says that Calkins met all the requirements for a doctorate, but the second reports that she was refused the degree all the same.",
+      why: "The first statement says that Calkins met all the requirements for a doctorate in psychology at Harvard, but the second reports that the trustees of Harvard refused to grant the doctorate to a woman.",
     },
   ],
 };

@@ -48,7 +48,7 @@ export const mereExposure: Paragraph = {
       first: "mere exposure to a stimulus increases its appeal",
       second:
         "subjects who had been shown characters that resembled those of Chinese writing judged the meaning of a character more favorably the more often they had seen it",
-      why: "The first statement says that exposure to a stimulus increases its appeal, and the second describes one case of this, the judgments of unfamiliar characters.",
+      why: "The first statement says that mere exposure to a stimulus increases its appeal, and the second reports that subjects judged a written character more favorably the more often the character had been shown.",
     },
   ],
   pronouns: [

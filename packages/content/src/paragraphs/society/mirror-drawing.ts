@@ -59,7 +59,7 @@ export const mirrorDrawing: Paragraph = {
       first: "At each session he believed that the task was new",
       second:
         "his lines grew steadier, revealing that skills and events are stored by separate systems",
-      why: "The first statement says that the man believed the task was new each time, but the second reports that he nevertheless improved at it.",
+      why: "The first statement says that the man believed at each session that the task was new, but the second reports that the lines that the man drew grew steadier.",
     },
   ],
   modifiers: [

@@ -49,7 +49,7 @@ export const moralsAndManners: Paragraph = {
       words: "for example",
       first: "Lasting records, such as laws, songs, and epitaphs, are better guides",
       second: "the inscriptions in a cemetery reveal which virtues a people honors",
-      why: "The first statement says that lasting records are good guides, and the second tells what one kind of them, the inscriptions in a cemetery, can reveal.",
+      why: "The first statement says that lasting records such as laws, songs, and epitaphs are better guides to a country than talk, and the second says that the inscriptions in a cemetery reveal which virtues a people honors.",
     },
   ],
   pronouns: [{ word: "its", at: "its inhabitants say", antecedent: "a country" }],

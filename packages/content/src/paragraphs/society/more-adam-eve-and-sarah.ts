@@ -46,7 +46,7 @@ export const moreAdamEveAndSarah: Paragraph = {
         "Researchers who seek to trace the growth of language may follow a few children over several years, as " +
         "psychologist Roger Brown did in his study of three whom he called Adam, Eve, and Sarah",
       second: "they may examine many children of different ages at a single time",
-      why: "The first statement describes one method, to follow a few children for years, and the second describes another that researchers may use instead.",
+      why: "The first statement says that researchers on the growth of language may follow a few children over several years, and the second says that researchers may examine many children of different ages at a single time.",
     },
   ],
 };

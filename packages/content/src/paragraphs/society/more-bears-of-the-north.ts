@@ -41,7 +41,7 @@ export const moreBearsOfTheNorth: Paragraph = {
       first:
         "Most of those who had not attended school refused to draw a conclusion, and one replied that he spoke only of what he had seen",
       second: "villagers who had received some schooling solved the problem easily",
-      why: "The first statement says that villagers without schooling drew no conclusion about the bears, whereas the second says that villagers with some schooling did so easily.",
+      why: "The first statement says that most villagers without schooling refused to draw a conclusion about the bears, whereas the second says that villagers with some schooling easily solved the problem of the bears.",
     },
   ],
 };

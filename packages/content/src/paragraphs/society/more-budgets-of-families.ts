@@ -41,7 +41,7 @@ export const moreBudgetsOfFamilies: Paragraph = {
       first: "the poorer a family is, the larger the share of its spending that goes to food",
       second:
         "as the income of a household rises, the fraction of it that is spent on food tends to shrink",
-      why: "The first statement says that poorer families spend a larger share on food, and the second says the same of a family whose income rises: the share shrinks.",
+      why: "The first statement says that the poorer a family is, the larger the share of its spending that goes to food, and the second says that the fraction of income spent on food tends to shrink as a household grows richer.",
     },
   ],
 };

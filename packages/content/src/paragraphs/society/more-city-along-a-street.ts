@@ -46,7 +46,7 @@ export const moreCityAlongAStreet: Paragraph = {
       first:
         "A tramway would run along it, fields would lie behind the houses, and the line might be continued until it connected existing towns",
       second: "every resident would be close both to transport and to open country",
-      why: "The first statement lists the parts of the planned city, and the second sums up what they offer a resident.",
+      why: "The first statement says that a tramway would run along the street and fields would lie behind the houses, and the second says that every resident would be close both to transport and to open country.",
     },
   ],
 };

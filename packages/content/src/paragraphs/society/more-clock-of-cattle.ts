@@ -40,7 +40,7 @@ export const moreClockOfCattle: Paragraph = {
       first: "The Nuer tended to name a moment of the day by the task then under way",
       second:
         "a man might say that he would return at the hour of milking, and the tethering of the calves marked another hour",
-      why: "The first statement says that the Nuer named a moment of the day by a task, and the second gives two cases of this, milking and tethering.",
+      why: "The first statement says that the Nuer tended to name a moment of the day by the task under way, and the second says that a Nuer man might name an hour by the milking or by the tethering of calves.",
     },
   ],
   modifiers: [

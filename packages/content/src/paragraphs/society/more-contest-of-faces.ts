@@ -44,7 +44,7 @@ export const moreContestOfFaces: Paragraph = {
       first: "An entrant who hoped to win had to guess the opinions of the others",
       second:
         "a speculator is concerned less with the value of a company than with the value that others will soon place on it",
-      why: "The first statement says that an entrant had to guess what others thought, and the second says that a speculator is in the same position.",
+      why: "The first statement says that an entrant in the contest had to guess the opinions of the other entrants, and the second says that a speculator is concerned mainly with the value that others will soon place on a company.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const moreCourtForChildren: Paragraph = {
       first: "Reformers in Chicago wanted to keep children out of the courts and jails of adults",
       second:
         "two of them, Lucy Flower and Julia Lathrop, urged the legislature of Illinois to establish a separate court for the young",
-      why: "The first statement says that reformers wanted to keep children out of the courts of adults, and the second tells what two of them did in order to achieve this.",
+      why: "The first statement says that reformers in Chicago wanted to keep children out of the courts and jails of adults, and the second says that Flower and Lathrop urged the legislature to establish a separate court for the young.",
     },
   ],
   modifiers: [

@@ -45,7 +45,7 @@ export const moreDividendAtRochdale: Paragraph = {
       first: "A member could choose to collect the dividend in cash",
       second:
         "the sum could be left with the store as an additional share, on which interest was paid",
-      why: "The first statement says that a member could collect the dividend in cash, and the second names another choice that was open to the member instead.",
+      why: "The first statement says that a member of the store could choose to collect the dividend in cash, and the second says that the dividend could be left with the store as a share that earned interest.",
     },
   ],
 };

@@ -38,7 +38,7 @@ export const moreDutiesOfTheGift: Paragraph = {
         "in many societies a gift is not free, for it belongs to a system of three duties: the duty to give, the duty to receive, and the duty to repay",
       second:
         "A chief who refused to accept a present might be suspected of fearing that he could not return it",
-      why: "The first statement says that a gift brings duties with it, and the second describes one case of this, a chief who refused to accept a present.",
+      why: "The first statement says that a gift in many societies brings duties to give, to receive, and to repay, and the second says that a chief who refused a present might be suspected of fearing that he could not repay.",
     },
   ],
 };

@@ -37,7 +37,7 @@ export const moreEconomyOfWater: Paragraph = {
       first: "Colored water stood for money, and each setting of the valves stood for a policy",
       second:
         "if the flow to the tank for taxes was increased, less water reached the pipe for consumption",
-      why: "The first statement says that water stood for money and each setting of the valves for a policy, and the second describes one such setting and its effect.",
+      why: "The first statement says that water in the machine stood for money and each setting of the valves for a policy, and the second says that an increased flow to the tank for taxes left less water for consumption.",
     },
   ],
 };

@@ -26,7 +26,7 @@ export const moreGroupsOfThree: Paragraph = {
       first: "When a third has been added, the group is able to survive the loss of a member",
       second:
         "new roles become possible, for the third may act as a mediator or may profit from the quarrels of the others",
-      why: "The first statement says that a group of three can survive the loss of a member, and the second names a further effect of the third: new roles.",
+      why: "The first statement says that a group of three is able to survive the loss of a member, and the second says that a third member makes new roles in the group possible, such as that of mediator.",
     },
   ],
 };

@@ -37,7 +37,7 @@ export const moreIncomeAndWelfare: Paragraph = {
         "The unpaid work of households was left out because no reliable basis existed for estimating its value",
       second:
         "Kuznets warned that the welfare of a nation can scarcely be inferred from such a total",
-      why: "The first statement says that the unpaid work of households was left out, and the second gives the warning that Kuznets drew from this gap as a result.",
+      why: "The first statement says that the report by Kuznets left out the unpaid work of households, and the second says that Kuznets warned against inferring the welfare of a nation from a total of income.",
     },
   ],
 };

@@ -35,7 +35,7 @@ export const moreMakersOfPins: Paragraph = {
       second:
         "as mathematician Charles Babbage pointed out in 1832, the owner of a workshop can then pay for each " +
         "skill only where it is required",
-      why: "The first statement gives Smith's three causes of the gain, and the second adds a further advantage of divided labor that Babbage pointed out.",
+      why: "The first statement says that Smith attributed the gain from divided labor to skill, saved time, and invented machines, and the second says that divided labor lets an owner pay for each skill only where the skill is required.",
     },
   ],
 };

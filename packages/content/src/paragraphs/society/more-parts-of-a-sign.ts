@@ -34,7 +34,7 @@ export const morePartsOfASign: Paragraph = {
       first: "A spoken word is composed of sounds that have no meaning by themselves",
       second:
         "as linguist William Stokoe sought to demonstrate in 1960, a sign of American Sign Language is composed of elements of three kinds: the shape of the hand, its location, and its movement",
-      why: "The first statement says that a spoken word is composed of smaller elements, and the second says that a sign is composed in a similar manner.",
+      why: "The first statement says that a spoken word is composed of sounds that have no meaning by themselves, and the second says that a sign is composed of the shape, the location, and the movement of the hand.",
     },
   ],
 };

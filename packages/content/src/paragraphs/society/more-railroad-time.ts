@@ -38,7 +38,7 @@ export const moreRailroadTime: Paragraph = {
       first: "The managers of the lines wanted a simpler system",
       second:
         "they divided the country in 1883 into zones an hour apart, giving every station within a zone the same time",
-      why: "The first statement says that the managers wanted a simpler system, and the second tells what they did in order to have one.",
+      why: "The first statement says that the managers of the railroads wanted a simpler system for the time of trains, and the second says that the managers of the railroads divided the country into zones an hour apart.",
     },
   ],
   modifiers: [

@@ -45,7 +45,7 @@ export const moreRoadsBeneathThePark: Paragraph = {
       first:
         "Frederick Law Olmsted and Calvert Vaux, who won it in 1858, decided to sink these roads below the level of the lawns, hiding the traffic from visitors",
       second: "they kept walkers, riders, and carriages apart by means of bridges and underpasses",
-      why: "The first statement says that Olmsted and Vaux sank the roads below the lawns, and the second describes a further feature of their design.",
+      why: "The first statement says that Olmsted and Vaux decided to sink the roads below the level of the lawns, and the second says that Olmsted and Vaux kept walkers, riders, and carriages apart by bridges and underpasses.",
     },
   ],
 };

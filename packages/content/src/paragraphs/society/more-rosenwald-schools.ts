@@ -39,7 +39,7 @@ export const moreRosenwaldSchools: Paragraph = {
       words: "in addition",
       first: "A community was required to raise part of the cost",
       second: "many residents gave land, lumber, and labor",
-      why: "The first statement says that a community had to raise part of the cost, and the second names further contributions: land, lumber, and labor.",
+      why: "The first statement says that a community was required to raise part of the cost of a school, and the second says that many residents gave land, lumber, and labor for the building of schools.",
     },
   ],
   modifiers: [

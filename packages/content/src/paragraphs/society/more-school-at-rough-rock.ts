@@ -55,7 +55,7 @@ export const moreSchoolAtRoughRock: Paragraph = {
         "The board at Rough Rock, all of whose members were Navajo, decided to teach in two languages",
       second:
         "books in Navajo on local history and on traditional stories were written by members of the community and printed at the school",
-      why: "The first statement says that the board decided to teach in two languages, and the second tells what was done in order to make this possible: books in Navajo were written and printed.",
+      why: "The first statement says that the board of the Navajo school decided to teach in two languages, and the second says that books in Navajo were written by members of the community and printed at the school.",
     },
   ],
 };

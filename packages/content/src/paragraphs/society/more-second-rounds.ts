@@ -31,7 +31,7 @@ export const moreSecondRounds: Paragraph = {
       first:
         "A country that requires its president to win a majority of the votes may choose to hold a second round between the two leading candidates, as France does",
       second: "it may ask voters to rank the candidates, as Ireland does",
-      why: "The first statement describes one way to secure a majority, a second round of voting, and the second describes another that a country may choose instead.",
+      why: "The first statement says that a country may hold a second round of voting between the two leading candidates, and the second says that a country may ask voters to rank the candidates on a single ballot.",
     },
   ],
   modifiers: [

@@ -41,7 +41,7 @@ export const moreSinglePostalTerritory: Paragraph = {
       first: "more than twenty nations agreed to form a single postal territory",
       second:
         "a letter that had been paid for in one of these countries would be delivered in any other without further charge",
-      why: "The first statement says that the nations formed a single postal territory, and the second explains in plainer words what that means for a letter.",
+      why: "The first statement says that more than twenty nations agreed to form a single postal territory, and the second says that a letter paid for in any member country would be delivered in all others without extra charge.",
     },
   ],
 };

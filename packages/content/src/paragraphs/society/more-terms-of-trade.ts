@@ -32,7 +32,7 @@ export const moreTermsOfTrade: Paragraph = {
       first: "The former had tended to fall in relation to the latter",
       second:
         "a country that exported grain or copper had to sell more of it, over time, to obtain the same machine",
-      why: "The first statement says that raw materials lost value in relation to manufactured goods, and the second says the same in plainer words, with grain, copper, and a machine.",
+      why: "The first statement says that the prices of raw materials had tended to fall in relation to those of manufactured goods, and the second says that a country had to sell ever more grain or copper to obtain a given machine.",
     },
   ],
 };

@@ -41,7 +41,7 @@ export const moreTitleToAHomestead: Paragraph = {
         "a settler who was able to prove five years of residence and cultivation received 160 acres of public land for little more than a filing fee",
       second:
         "a settler might buy the claim after six months at the usual price of 1.25 dollars an acre",
-      why: "The first statement says that a settler could gain the land by five years of residence, and the second describes another way that could be chosen instead.",
+      why: "The first statement says that a settler could gain public land for a small fee by five years of residence, and the second says that a settler could buy the claim to public land after six months at the usual price.",
     },
   ],
   modifiers: [

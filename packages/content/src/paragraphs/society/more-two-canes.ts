@@ -56,7 +56,7 @@ export const moreTwoCanes: Paragraph = {
         "An ape named Sultan struggled to draw it in with either of two short canes, sat idle for a time, and then fitted the end of one cane into that of the other",
       second:
         "a female named Grande dragged boxes beneath a banana that hung out of reach and stacked them until she could climb to it",
-      why: "The first statement says that Sultan joined two canes to reach food, and the second says that Grande solved a problem of the same kind by stacking boxes.",
+      why: "The first statement says that the ape Sultan fitted two short canes together to draw in fruit beyond his reach, and the second says that the ape Grande stacked boxes until she could climb to a banana beyond her reach.",
     },
   ],
   modifiers: [

@@ -49,7 +49,7 @@ export const moreTwoGroupsAtCamp: Paragraph = {
         "contests that psychologists Muzafer and Carolyn Sherif arranged",
       second:
         "the Sherifs attempted to restore peace through tasks that neither group could complete alone, such as the repair of a water supply",
-      why: "The first statement tells how rivalry between the two groups was provoked, and the second tells what the Sherifs did after that.",
+      why: "The first statement says that a series of contests at a camp provoked rivalry between two groups of boys, and the second says that the Sherifs attempted to restore peace through tasks that neither group could complete alone.",
     },
   ],
 };

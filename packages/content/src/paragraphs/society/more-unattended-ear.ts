@@ -48,7 +48,7 @@ export const moreUnattendedEar: Paragraph = {
       words: "Indeed",
       first: "they were able to report little of what it said",
       second: "most failed to notice that its speaker had changed from English to German",
-      why: "The first statement says that listeners could report little of the other message, and the second reinforces this: most missed even a change of language.",
+      why: "The first statement says that the listeners could report little of what was said in the unrepeated message, and the second says that most listeners failed to notice that the speaker of the unrepeated message changed from English to German.",
     },
   ],
 };

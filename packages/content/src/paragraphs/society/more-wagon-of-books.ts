@@ -50,7 +50,7 @@ export const moreWagonOfBooks: Paragraph = {
         "Librarian Mary Titcomb sought to reach families on the remote farms of Washington County, Maryland",
       second:
         "in 1905, she had shelves built into a horse-drawn wagon, which the janitor of the library drove along the country roads",
-      why: "The first statement says that Titcomb sought to reach families on remote farms, and the second tells what she did in order to reach them.",
+      why: "The first statement says that the librarian Mary Titcomb sought to reach families on remote farms, and the second says that Titcomb had shelves for books built into a wagon that traveled the country roads.",
     },
   ],
   modifiers: [

@@ -44,7 +44,7 @@ export const patternsOfCulture: Paragraph = {
       words: "Therefore",
       first: "The customs of each society, she argued, form a coherent whole",
       second: "no single practice can be understood apart from the others",
-      why: "The first statement says that the customs of a society form one whole, and the second draws the consequence: no practice can be understood alone.",
+      why: "The first statement says that the customs of each society form a coherent whole, in the view of Benedict, and the second says that no single practice of a society can be understood apart from its other practices.",
     },
   ],
   nouns: [

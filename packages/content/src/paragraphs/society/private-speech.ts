@@ -63,7 +63,7 @@ export const privateSpeech: Paragraph = {
       words: "on the other hand",
       first: "Psychologist Jean Piaget regarded such speech as a sign of immaturity",
       second: "his Soviet contemporary Lev Vygotsky considered it a tool for planning",
-      why: "The first statement says that Piaget saw such speech as a sign of immaturity, whereas the second says that Vygotsky saw it as a tool.",
+      why: "The first statement says that Piaget regarded the talk of children to themselves as a sign of immaturity, whereas the second says that Vygotsky considered the talk of children to themselves a tool for planning.",
     },
   ],
   pronouns: [{ word: "their", at: "their own thoughts", antecedent: "adults" }],

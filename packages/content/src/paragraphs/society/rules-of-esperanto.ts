@@ -60,7 +60,7 @@ export const rulesOfEsperanto: Paragraph = {
       first:
         "L. L. Zamenhof, an eye doctor in Warsaw, wanted speakers of any language to be able to learn Esperanto in their spare time",
       second: "he reduced its grammar to sixteen rules without exceptions",
-      why: "The first statement says that Zamenhof wanted Esperanto to be learned in spare time, and the second tells what he did in order to make this possible.",
+      why: "The first statement says that Zamenhof wanted speakers of any language to be able to learn Esperanto in their spare time, and the second says that Zamenhof reduced the grammar of Esperanto to sixteen rules without exceptions.",
     },
   ],
   pronouns: [

@@ -60,7 +60,7 @@ export const savitribaiPhule: Paragraph = {
       words: "Nonetheless",
       first: "Opponents threw mud and stones at her on the way to her lessons",
       second: "the two were running three such schools by the end of 1851",
-      why: "The first statement says that opponents attacked Phule on the way to her lessons, but the second reports that the couple expanded their work all the same.",
+      why: "The first statement says that opponents threw mud and stones at Phule on the way to her lessons, but the second reports that Phule and her husband were running three schools for girls by the end of 1851.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const serialNumbersOfTanks: Paragraph = {
       words: "however",
       first: "Reports from agents put the figure at about 1,400",
       second: "the analysts arrived at about 250",
-      why: "The first statement says that agents put the figure at about 1,400, but the second says that the analysts arrived at a far lower one.",
+      why: "The first statement says that reports from agents put the monthly number of new tanks at about 1,400, but the second says that the analysts of serial numbers arrived at about 250 new tanks a month.",
     },
   ],
   nouns: [

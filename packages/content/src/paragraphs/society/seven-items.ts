@@ -55,7 +55,7 @@ export const sevenItems: Paragraph = {
       words: "Similarly",
       first: "Most adults can repeat about seven digits after hearing them once",
       second: "most can identify about six tones that differ only in pitch",
-      why: "The first statement gives a limit of about seven for digits, and the second gives a similar limit for tones.",
+      why: "The first statement says that most adults can repeat about seven digits after a single hearing, and the second says that most adults can identify about six tones that differ only in pitch.",
     },
   ],
   pronouns: [{ word: "its", at: "its parts form", antecedent: "a series" }],

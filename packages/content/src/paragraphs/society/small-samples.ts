@@ -56,7 +56,7 @@ export const smallSamples: Paragraph = {
       words: "Therefore",
       first: "The statistical methods of his time were reliable only for large samples",
       second: "he devised a method for small ones",
-      why: "The first statement says that existing methods were unreliable for small samples, and the second tells what Gosset did as a result: he devised a new one.",
+      why: "The first statement says that the statistical methods of Gosset's time were reliable only for large samples, and the second says that Gosset devised a statistical method for small samples.",
     },
   ],
 };

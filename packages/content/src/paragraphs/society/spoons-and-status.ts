@@ -54,7 +54,7 @@ export const spoonsAndStatus: Paragraph = {
         "because they are expensive",
       second:
         "A silver spoon made by hand displays the wealth of its owner even though it lifts soup no better than a spoon of base metal made by machine",
-      why: "The first statement says that some goods are prized because they are expensive, and the second names one such good, a silver spoon made by hand.",
+      why: "The first statement says that some goods, according to Veblen, are prized because of their high price, and the second says that a silver spoon made by hand displays wealth but lifts soup no better than a cheap spoon.",
     },
   ],
   pronouns: [

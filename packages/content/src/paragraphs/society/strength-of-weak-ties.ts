@@ -47,7 +47,7 @@ export const strengthOfWeakTies: Paragraph = {
       words: "In fact",
       first: "Few of the contacts were close friends",
       second: "only about one in six was someone whom the worker saw often",
-      why: "The first statement says that few contacts were close friends, and the second strengthens this with a figure: only about one in six was seen often.",
+      why: "The first statement says that few of the contacts through whom workers found jobs were close friends, and the second says that only about one in six contacts was someone whom the worker saw often.",
     },
   ],
   pronouns: [{ word: "they", at: "they had seen that person", antecedent: "professionals" }],

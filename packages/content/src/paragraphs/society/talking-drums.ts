@@ -55,7 +55,7 @@ export const talkingDrums: Paragraph = {
       words: "therefore",
       first: "Many words share the same tones",
       second: "a drummer replaces each with a longer phrase that leaves no doubt about the meaning",
-      why: "The first statement says that many words share the same tones, and the second tells what drummers do as a result: they use longer, clearer phrases.",
+      why: "The first statement says that many spoken words of the Congo have identical tones, and the second says that a drummer replaces each word with a longer phrase that leaves no doubt about the meaning.",
     },
   ],
   nouns: [

@@ -62,7 +62,7 @@ export const tenseCohortOfDunedin: Paragraph = {
       first: "Most projects of this length lose members with every decade",
       second:
         "the researchers in Dunedin, where the group was born, pay the fares of members who live abroad, and more than nine in ten still return for each round of tests",
-      why: "The first statement says that most long studies lose members, whereas the second says that the one in Dunedin keeps nearly all of them.",
+      why: "The first statement says that most studies that last for decades lose members with every decade, whereas the second says that more than nine in ten members of the Dunedin study return for each round of tests.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const tenseGirlsOnTeams: Paragraph = {
       first:
         "Its sponsors, among them Representative Patsy Mink of Hawaii, were not concerned chiefly with sports",
       second: "they sought to open classrooms and careers to women",
-      why: "The first statement says that the sponsors were not concerned chiefly with sports, and the second tells what they sought instead: access to classrooms and careers.",
+      why: "The first statement says that the sponsors of Title IX were not concerned chiefly with sports, and the second says that the sponsors of Title IX sought to open classrooms and careers to women.",
     },
   ],
   pronouns: [{ word: "they", at: "they sought to open", antecedent: "Its sponsors" }],

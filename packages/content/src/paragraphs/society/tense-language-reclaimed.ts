@@ -68,7 +68,7 @@ export const tenseLanguageReclaimed: Paragraph = {
       first:
         "The Wampanoag language of southern New England lost its last fluent speakers in the nineteenth century",
       second: "it survived in deeds, letters, and a Bible printed in 1663",
-      why: "The first statement says that the language lost its last fluent speakers, but the second says that it nevertheless survived in writing.",
+      why: "The first statement says that the Wampanoag language lost its last fluent speakers in the nineteenth century, but the second says that the Wampanoag language survived in deeds, letters, and a Bible of 1663.",
     },
   ],
   pronouns: [{ word: "its", at: "its last fluent speakers", antecedent: "The Wampanoag language" }],

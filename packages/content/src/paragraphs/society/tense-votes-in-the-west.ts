@@ -56,7 +56,7 @@ export const tenseVotesInTheWest: Paragraph = {
         "Campaigners in other regions, where most legislatures refused to follow, pointed to the experience of these states",
       second:
         "artist Henry Mayer held them up as a model in a 1915 drawing of a woman with a torch who strides from the West toward the dark East",
-      why: "The first statement says that campaigners pointed to the experience of the western states, and the second says that an artist did something similar in a drawing.",
+      why: "The first statement says that campaigners outside the West pointed to the experience of states with woman suffrage, and the second says that the artist Henry Mayer held up the western states as a model in a drawing.",
     },
   ],
 };

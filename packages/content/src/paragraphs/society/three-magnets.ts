@@ -65,7 +65,7 @@ export const threeMagnets: Paragraph = {
         "Only the last of them, which he called town-country, promised both employment and clean air",
       second:
         "he proposed garden cities, settlements of about thirty thousand residents surrounded by farmland",
-      why: "The first statement says that only town-country promised both work and clean air, and the second tells what Howard proposed as a result: garden cities.",
+      why: "The first statement says that only a combination of town and country promised both employment and clean air, and the second says that Howard proposed garden cities, settlements of about thirty thousand residents surrounded by farmland.",
     },
   ],
 };

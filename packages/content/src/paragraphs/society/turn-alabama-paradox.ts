@@ -41,7 +41,7 @@ export const turnAlabamaParadox: Paragraph = {
       words: "In other words",
       first: "it would hold only seven in a House of 300",
       second: "a state could lose a seat when the House grew",
-      why: "The first statement gives the number of seats that Alabama would hold in a larger House, and the second expresses the same finding in general terms.",
+      why: "The first statement says that Alabama would drop to only seven seats in the larger House of 300 members, and the second says that a state could lose a seat when the House grew.",
     },
     {
       relation: "evaluation",
@@ -49,7 +49,7 @@ export const turnAlabamaParadox: Paragraph = {
       words: "unfortunately",
       first: "Alabama would hold eight seats in a House of 299",
       second: "it would hold only seven in a House of 300",
-      why: "The first statement says that Alabama would hold eight seats in a House of 299, but the second reports an unwelcome result: one seat fewer in a larger House.",
+      why: "The first statement says that Alabama would hold eight seats in a House of 299 members, and the second reports the loss of a seat for Alabama in a House of 300 members.",
     },
   ],
 };

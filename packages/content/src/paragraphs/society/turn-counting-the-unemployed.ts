@@ -46,7 +46,7 @@ export const turnCountingTheUnemployed: Paragraph = {
         "The official statistics of most countries count as unemployed only people who have no job and are seeking one",
       second:
         "a retired teacher who wants no further work is left out, and so is a full-time student who is not looking for a position",
-      why: "The first statement says which people are counted as unemployed, and the second describes two cases in which the rule leaves someone out.",
+      why: "The first statement says that most countries count as unemployed only people who have no job and are seeking one, and the second says that a retired teacher and a full-time student who seek no work are left out of the statistics.",
     },
   ],
 };

@@ -52,7 +52,7 @@ export const turnFormsOfQuestions: Paragraph = {
       first:
         "A researcher who prepares a questionnaire may list the possible answers to each question",
       second: "the respondents may be asked to answer in words of their own",
-      why: "The first statement says that a researcher may list the possible answers, and the second describes another form of question that may be chosen instead.",
+      why: "The first statement says that a researcher may list the possible answers to each question of a questionnaire, and the second says that respondents may be asked to answer a questionnaire in words of their own.",
     },
     {
       relation: "summary",
@@ -60,7 +60,7 @@ export const turnFormsOfQuestions: Paragraph = {
       words: "In sum",
       first: "Listed answers can be counted at once, compared across groups, and printed in tables",
       second: "they save labor",
-      why: "The first statement names three advantages of listed answers, and the second sums them up in one short point.",
+      why: "The first statement says that listed answers can be counted at once, compared across groups, and printed in tables, and the second says that listed answers save labor for the researcher.",
     },
   ],
 };

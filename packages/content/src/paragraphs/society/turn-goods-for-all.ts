@@ -41,7 +41,7 @@ export const turnGoodsForAll: Paragraph = {
       first:
         "Economists call a good public when no one can be kept from using it and when one person's use leaves no less for others",
       second: "it can be neither fenced off nor used up",
-      why: "The first statement defines a public good in two parts, and the second says the same in plainer words.",
+      why: "The first statement says that no one can be kept from using a public good and that no use diminishes the good, and the second says that a public good can be neither fenced off nor used up.",
     },
     {
       relation: "example",
@@ -49,7 +49,7 @@ export const turnGoodsForAll: Paragraph = {
       words: "For instance",
       first: "it can be neither fenced off nor used up",
       second: "the beam of a lighthouse guides every ship within sight of it",
-      why: "The first statement says that a public good can be neither fenced off nor used up, and the second names one such good, the beam of a lighthouse.",
+      why: "The first statement says that a public good can be neither fenced off nor used up, and the second says that the beam of a lighthouse guides every ship within sight of the light.",
     },
     {
       relation: "alternative",
@@ -57,7 +57,7 @@ export const turnGoodsForAll: Paragraph = {
       words: "alternatively",
       first: "A government may pay for such a good from taxes",
       second: "the users may form an association and share the cost",
-      why: "The first statement says that a government may pay for a public good, and the second describes another way of paying that may be chosen instead.",
+      why: "The first statement says that a government may pay for a public good from taxes, and the second says that the users of a public good may form an association and share the cost.",
     },
   ],
 };

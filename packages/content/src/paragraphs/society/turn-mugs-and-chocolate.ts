@@ -45,7 +45,7 @@ export const turnMugsAndChocolate: Paragraph = {
       words: "similarly",
       first: "Nearly nine in ten kept the mug",
       second: "nine in ten of the students who had first received the chocolate kept it",
-      why: "The first statement says that nearly nine in ten kept the mug, and the second reports that a similar share of the other group kept the chocolate.",
+      why: "The first statement says that nearly nine in ten students who had been given a mug kept the mug, and the second says that nine in ten students who had first received chocolate kept the chocolate.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const turnRampsAtCurbs: Paragraph = {
       words: "for example",
       first: "The ramps serve many other people as well",
       second: "travelers with wheeled suitcases use them to cross streets",
-      why: "The first statement says that the ramps serve many other people, and the second names one such group, travelers with suitcases.",
+      why: "The first statement says that the ramps serve many people who do not use wheelchairs, and the second says that travelers with wheeled suitcases use the ramps to cross streets.",
     },
     {
       relation: "summary",
@@ -58,7 +58,7 @@ export const turnRampsAtCurbs: Paragraph = {
       words: "In short",
       first: "Parents with strollers, cyclists, and delivery workers rely on them too",
       second: "a change made for a few has benefited nearly everyone",
-      why: "The first statement names further groups that rely on the ramps, and the second sums up all the cases: nearly everyone has benefited.",
+      why: "The first statement says that parents with strollers, cyclists, and delivery workers rely on the ramps, and the second says that a change made for a few has benefited nearly everyone.",
     },
   ],
 };

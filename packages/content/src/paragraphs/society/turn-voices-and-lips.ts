@@ -53,7 +53,7 @@ export const turnVoicesAndLips: Paragraph = {
         "sound that is heard",
       second:
         "when the syllable *ba* is played while lips form the syllable *ga*, most adults hear *da*",
-      why: "The first statement says that the sight of a speaker alters what is heard, and the second gives one case of this, with two particular syllables.",
+      why: "The first statement says that the sight of a speaker alters the sound that is heard, and the second says that most adults hear *da* when the syllable *ba* is played and lips form *ga*.",
     },
     {
       relation: "emphasis",
@@ -61,7 +61,7 @@ export const turnVoicesAndLips: Paragraph = {
       words: "Indeed",
       first: "Listeners who know of the illusion are not protected against it",
       second: "it persists even after many trials",
-      why: "The first statement says that knowledge of the illusion gives no protection, and the second strengthens this: not even many trials end it.",
+      why: "The first statement says that knowledge of the illusion does not protect listeners against the illusion, and the second says that the illusion of a changed syllable persists even after many trials.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const visualCliff: Paragraph = {
       first:
         "Most infants old enough to crawl refused to cross the deep half, even toward their mothers",
       second: "newborn goats never stepped onto it",
-      why: "The first statement says that most infants refused to cross the deep half, and the second reports that newborn goats avoided it in the same way.",
+      why: "The first statement says that most infants old enough to crawl refused to cross the deep half of the glass, and the second says that newborn goats never stepped onto the deep half of the glass.",
     },
   ],
   pronouns: [{ word: "their", at: "their mothers", antecedent: "Most infants" }],

@@ -57,7 +57,7 @@ export const warOfTheGhosts: Paragraph = {
       words: "for example",
       first: "Details foreign to the readers were lost or altered",
       second: "the canoes of the original turned into boats",
-      why: "The first statement says that details foreign to the readers were changed, and the second gives one case of this, the canoes that turned into boats.",
+      why: "The first statement says that details of the tale that were foreign to the readers were lost or altered, and the second says that the canoes of the original tale turned into boats.",
     },
   ],
   modifiers: [

@@ -58,7 +58,7 @@ export const waysOfDrawingASample: Paragraph = {
         "The simplest way to draw a sample from a list of households is to give each a number and let a random process select some of the numbers",
       second:
         "a researcher may choose a random starting point and take every twentieth household after it, a procedure that can mislead when the order of the entries follows a pattern",
-      why: "The first statement describes one way of drawing a sample, and the second describes another that a researcher may use instead.",
+      why: "The first statement says that the simplest way to draw a sample is a random selection from numbered households, and the second says that a researcher may take every twentieth household after a random starting point.",
     },
   ],
 };

@@ -53,7 +53,7 @@ export const weightOfAnOx: Paragraph = {
       first: "Many of the competitors had no experience with cattle",
       second:
         "the middlemost of the guesses, 1,207 pounds, differed from the weight of the meat by less than 1 percent",
-      why: "The first statement says that many competitors had no experience with cattle, but the second reports that their middlemost guess was nevertheless very accurate.",
+      why: "The first statement says that many of the competitors had no experience with cattle, but the second says that the middlemost guess differed from the weight of the meat by less than 1 percent.",
     },
   ],
   pronouns: [{ word: "they", at: "they guessed how much", antecedent: "visitors" }],

@@ -54,9 +54,7 @@ export const ashInRomanConcrete: Paragraph = {
       second:
         "Analyses of the ancient harbor at Caesarea have identified Italian ash in the blocks that formed its " +
         "breakwaters",
-      why:
-        "The first statement says in general that the ash was shipped to distant sites, and the second names one " +
-        "such site where it has been found.",
+      why: "The first statement says that volcanic ash from the Bay of Naples was shipped to construction sites across the Mediterranean, and the second says that analyses have identified Italian ash in the breakwaters of the ancient harbor at Caesarea.",
     },
   ],
   pronouns: [{ word: "its", at: "its breakwaters", antecedent: "the ancient harbor" }],

@@ -55,9 +55,7 @@ export const bookOfDevices: Paragraph = {
         "assembly of each device",
       second:
         "modern engineers have constructed working copies of several of the machines by following the instructions",
-      why:
-        "The first statement claims that the instructions are detailed, and the second strengthens the claim: they " +
-        "are detailed enough to build from.",
+      why: "The first statement says that the text and its drawings specify each device in unusual detail, and the second says that modern engineers have built working copies of several machines by following the instructions.",
     },
   ],
   nouns: [

@@ -51,7 +51,7 @@ export const cloudyPolymer: Paragraph = {
       words: "Nonetheless",
       first: "A technician at first refused to process it",
       second: "it was spun successfully",
-      why: "The first statement says that a technician at first refused to process the solution, but the second reports that it was spun all the same.",
+      why: "The first statement says that a technician at first refused to process the solution of polymers, but the second reports that the solution of polymers was spun into fiber successfully.",
     },
   ],
   pronouns: [

@@ -68,7 +68,7 @@ export const englishLikePrograms: Paragraph = {
       words: "Afterward",
       first: "mathematician Grace Hopper completed the A-0 system",
       second: "she led the development of FLOW-MATIC",
-      why: "The first statement tells of the A-0 system, and the second tells what came next in Hopper's work, the language FLOW-MATIC.",
+      why: "The first statement says that Hopper completed the A-0 system, which assembled stored instructions, in 1952, and the second says that Hopper led the development of FLOW-MATIC, a language with commands like English sentences.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const gearsFromAShipwreck: Paragraph = {
       first: "The workmanship is remarkably advanced",
       second:
         "no mechanism of comparable complexity is known from the thousand years that followed",
-      why: "The first statement calls the workmanship remarkably advanced, and the second confirms this with a stronger fact: nothing like it is known for a thousand years.",
+      why: "The first statement says that the workmanship of the ancient device is remarkably advanced, and the second says that the ancient device has no known rival in complexity for a thousand years.",
     },
   ],
 };

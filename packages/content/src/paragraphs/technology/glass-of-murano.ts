@@ -52,7 +52,7 @@ export const glassOfMurano: Paragraph = {
       words: "In addition",
       first: "Its makers purified the ashes that served as a source of sodium",
       second: "they introduced small amounts of manganese",
-      why: "The first statement names one measure by which the glass was made clear, and the second adds another.",
+      why: "The first statement says that the glassmakers purified the ashes that served as a source of sodium, and the second says that the glassmakers introduced manganese, which removes the greenish tint of ordinary glass.",
     },
   ],
   pronouns: [{ word: "they", at: "they introduced small amounts", antecedent: "Its makers" }],

@@ -2,7 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const heatFromMeltingSalt: Paragraph = {
   id: "heat-from-melting-salt",
-  version: 2,
+  version: 3,
   field: "technology",
   source: "Histories of solar energy; biographies of Maria Telkes",
   text:
@@ -55,9 +55,7 @@ export const heatFromMeltingSalt: Paragraph = {
       first:
         "Maria Telkes, the chemist who devised its heating system, did not store the warmth in tanks of water",
       second: "she relied on Glauber's salt",
-      why:
-        "The first statement says which means of storage Telkes did not choose, and the second names the one that " +
-        "took its place.",
+      why: "The first statement says that Telkes did not store the warmth of the house in tanks of water, and the second says that Telkes relied on Glauber's salt, which absorbs and releases heat.",
     },
   ],
   pronouns: [

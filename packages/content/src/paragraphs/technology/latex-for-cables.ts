@@ -57,7 +57,7 @@ export const latexForCables: Paragraph = {
       words: "Furthermore",
       first: "it can be molded around a wire",
       second: "neither the cold nor the pressure of the deep sea impairs its ability to insulate",
-      why: "The first statement names one quality that suits the material to cables, and the second adds another.",
+      why: "The first statement says that softened gutta-percha can be molded around a wire as insulation, and the second says that gutta-percha insulates well even in the cold and the pressure of the deep sea.",
     },
   ],
   pronouns: [

@@ -50,7 +50,7 @@ export const mechanicalEncyclopedia: Paragraph = {
       words: "Instead",
       first: "Its pages were not bound",
       second: "the texts of several subjects were stored on interchangeable reels",
-      why: "The first statement says that the book lacked bound pages, and the second names what took their place.",
+      why: "The first statement says that the pages of the portable textbook were not bound, and the second says that the texts of the portable textbook were stored on interchangeable reels.",
     },
   ],
   nouns: [

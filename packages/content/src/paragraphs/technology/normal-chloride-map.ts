@@ -55,7 +55,7 @@ export const normalChlorideMap: Paragraph = {
         "chemist Ellen Swallow Richards mapped the amounts that occur naturally across Massachusetts",
       second:
         "any concentration above the values on the map could be recognized as a sign of pollution",
-      why: "The first statement says that Richards mapped the natural amounts of chloride, and the second reports what was possible as a result: an excess could be recognized.",
+      why: "The first statement says that Richards mapped the amounts of chloride that occur naturally across Massachusetts, and the second says that a concentration of chloride above the values on the map could be recognized as pollution.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const oilForEngines: Paragraph = {
       words: "Accordingly",
       first: "The moving parts of an early steam locomotive required frequent oiling",
       second: "trains stopped at intervals so that a worker could apply the lubricant by hand",
-      why: "The first statement says that the parts required frequent oiling, and the second tells what was done as a result: trains stopped at intervals.",
+      why: "The first statement says that the moving parts of an early steam locomotive required frequent oiling, and the second says that trains stopped at intervals so that a worker could apply the lubricant by hand.",
     },
   ],
 };

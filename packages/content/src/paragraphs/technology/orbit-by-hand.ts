@@ -67,7 +67,7 @@ export const orbitByHand: Paragraph = {
       first: "By 1962, programmers had entered the equations into an electronic computer",
       second:
         "astronaut John Glenn asked before his flight that Johnson verify the results by hand",
-      why: "The first statement says that a computer held the equations, but the second reports that a check by hand was requested all the same.",
+      why: "The first statement says that programmers had entered the equations for a flight in orbit into an electronic computer, but the second says that Glenn asked Johnson to verify the results of the computer by hand.",
     },
   ],
   nouns: [

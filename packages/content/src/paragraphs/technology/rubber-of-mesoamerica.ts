@@ -40,7 +40,7 @@ export const rubberOfMesoamerica: Paragraph = {
       words: "As a result",
       first: "The latex of the Panama rubber tree is sticky when fresh and brittle when dry",
       second: "it is of little use by itself",
-      why: "The first statement says that the latex is sticky when fresh and brittle when dry, and the second says what follows: it is of little use by itself.",
+      why: "The first statement says that the latex of the Panama rubber tree is sticky when fresh and brittle when dry, and the second says that the latex of the Panama rubber tree is of little use by itself.",
     },
   ],
   pronouns: [

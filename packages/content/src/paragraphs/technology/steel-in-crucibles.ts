@@ -56,7 +56,7 @@ export const steelInCrucibles: Paragraph = {
       words: "as a result",
       first: "The iron absorbed carbon from the plant matter",
       second: "the ingots that emerged consisted of a hard steel",
-      why: "The first statement says that the iron absorbed carbon, and the second reports what followed as a result: the ingots consisted of hard steel.",
+      why: "The first statement says that the iron in the crucibles absorbed carbon from the plant matter, and the second says that the ingots that emerged from the crucibles consisted of a hard steel.",
     },
   ],
   pronouns: [{ word: "they", at: "they heated for", antecedent: "smiths" }],

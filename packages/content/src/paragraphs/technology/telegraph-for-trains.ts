@@ -55,9 +55,7 @@ export const telegraphForTrains: Paragraph = {
       words: "Instead",
       first: "Its signals did not reach the train through a wire",
       second: "they traveled by electromagnetic induction",
-      why:
-        "The first statement says which path the signals did not take, and the second names the one they took in " +
-        "its place.",
+      why: "The first statement says that the signals of the telegraph did not reach the train through a wire, and the second says that the signals of the telegraph traveled to the train by electromagnetic induction.",
     },
   ],
   pronouns: [{ word: "they", at: "they traveled by", antecedent: "Its signals" }],

@@ -56,7 +56,7 @@ export const tenseElectricStreetcars: Paragraph = {
       first: "Electric cars traveled about twice as fast as those drawn by horses",
       second:
         "workers were free to live farther from their jobs, and suburbs spread along the lines",
-      why: "The first statement says that the new cars were faster, and the second tells what followed as a result: people could live farther from work.",
+      why: "The first statement says that electric cars traveled about twice as fast as those drawn by horses, and the second says that workers were free to live farther from their jobs and that suburbs spread.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const tenseGatesOnTheThames: Paragraph = {
       second:
         "engineer Charles Draper designed curved gates that normally lie on the bed of the river and rotate " +
         "upward when a surge approaches, leaving the channel open at other times",
-      why: "The first statement rules out a dam, and the second tells what was designed in its place.",
+      why: "The first statement says that a permanent dam was not acceptable because the river carries ships, and the second says that Draper designed gates that lie on the riverbed and rotate upward when a surge approaches.",
     },
   ],
 };

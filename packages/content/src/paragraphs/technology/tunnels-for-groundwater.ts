@@ -56,9 +56,7 @@ export const tunnelsForGroundwater: Paragraph = {
       words: "In addition",
       first: "Little of the water evaporates in the buried channel",
       second: "the flow depends on gravity alone",
-      why:
-        "The first statement names one advantage of the tunnel, the small loss of water, and the second adds " +
-        "another, that it needs no power.",
+      why: "The first statement says that little of the water in the buried channel evaporates, and the second says that the flow of the water depends on gravity alone and requires no pump or animal.",
     },
   ],
   nouns: [

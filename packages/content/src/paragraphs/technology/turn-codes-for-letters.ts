@@ -45,7 +45,7 @@ export const turnCodesForLetters: Paragraph = {
       first:
         "In the code of dots and dashes that Alfred Vail helped to devise for the telegraph, the commonest letters have the shortest signals",
       second: "The letter *e* is a single dot",
-      why: "The first statement says how common letters are sent, and the second gives one of them with its short signal.",
+      why: "The first statement says that the commonest letters in the telegraph code have the shortest signals, and the second says that the letter *e* is a single dot in the telegraph code.",
     },
     {
       relation: "similarity",
@@ -55,7 +55,7 @@ export const turnCodesForLetters: Paragraph = {
       second:
         "the method that David Huffman, then a graduate student, published in 1952 for compressing data assigns " +
         "the shortest strings of digits to the commonest symbols",
-      why: "The first statement says that the commonest letters of the telegraph have the shortest signals, and the second says the same of the commonest symbols in another code.",
+      why: "The first statement says that the commonest letters in the telegraph code have the shortest signals, and the second says that Huffman's method assigns the shortest strings of digits to the commonest symbols.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const turnFourSatellites: Paragraph = {
       first:
         "A receiver of satellite signals must find four unknown quantities: its three coordinates and the error of its own clock",
       second: "it measures the delay of signals from at least four satellites",
-      why: "The first statement names what the receiver has to find, and the second tells what it measures in order to find it.",
+      why: "The first statement says that a receiver must find its three coordinates and the error of its own clock, and the second says that a receiver measures the delay of signals from at least four satellites.",
     },
     {
       relation: "restatement",
@@ -54,7 +54,7 @@ export const turnFourSatellites: Paragraph = {
       words: "in other words",
       first: "An error of one millionth of a second corresponds to some three hundred meters",
       second: "a small error in timing becomes a large error in position",
-      why: "The first statement gives a figure for the distance that goes with a tiny delay, and the second says the same in general terms.",
+      why: "The first statement says that an error of one millionth of a second corresponds to some three hundred meters, and the second says that a small error in timing becomes a large error in position.",
     },
   ],
 };

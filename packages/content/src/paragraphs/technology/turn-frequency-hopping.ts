@@ -48,7 +48,7 @@ export const turnFrequencyHopping: Paragraph = {
         "signals that guide a torpedo",
       second:
         "they proposed that transmitter and receiver jump together among eighty-eight frequencies, a plan that was patented in 1942",
-      why: "The first statement names the protection that the two inventors sought, and the second tells what they proposed in order to provide it.",
+      why: "The first statement says that Lamarr and Antheil sought to keep an enemy from jamming the signals that guide a torpedo, and the second says that Lamarr and Antheil proposed that transmitter and receiver jump together among eighty-eight frequencies.",
     },
     {
       relation: "evaluation",
@@ -56,7 +56,7 @@ export const turnFrequencyHopping: Paragraph = {
       words: "unfortunately",
       first: "No one could block a signal whose frequency was constantly changing",
       second: "the United States Navy set the invention aside",
-      why: "The first statement tells the strength of the plan, but the second reports a disappointing outcome, its neglect by the Navy.",
+      why: "The first statement says that no one could block a signal whose frequency was constantly changing, but the second reports that the Navy set the invention of Lamarr and Antheil aside.",
     },
   ],
 };

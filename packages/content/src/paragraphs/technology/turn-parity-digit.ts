@@ -48,7 +48,7 @@ export const turnParityDigit: Paragraph = {
       first: "Mathematician Richard Hamming wanted machines to detect and correct their own errors",
       second:
         "in 1950 he published a code that adds three check digits to every four digits of a message",
-      why: "The first statement names what Hamming wanted machines to do, and the second tells what he published in order to make it possible.",
+      why: "The first statement says that Hamming wanted machines to detect and correct their own errors, and the second says that Hamming published a code that adds three check digits to every four digits of a message.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const turnRotatingBoatLift: Paragraph = {
       words: "As a result",
       first: "A boat that enters a tank displaces its own weight of water",
       second: "a tank weighs the same with a boat or without one",
-      why: "The first statement gives a principle about displaced water, and the second says what follows from it for the weight of a tank.",
+      why: "The first statement says that a boat that enters a tank displaces its own weight of water, and the second says that the arrival of a boat does not change the weight of a tank.",
     },
     {
       relation: "emphasis",
@@ -64,7 +64,7 @@ export const turnRotatingBoatLift: Paragraph = {
       words: "indeed",
       first: "The arm is therefore always balanced",
       second: "half a turn requires no more energy than boiling eight kettles of water",
-      why: "The first statement says that the arm is balanced, and the second strengthens this by telling how little energy is needed to turn it.",
+      why: "The first statement says that the arm of the boat lift is always balanced, and the second says that half a turn of the arm requires no more energy than boiling eight kettles of water.",
     },
   ],
 };

@@ -47,7 +47,7 @@ export const turnSafetyLamp: Paragraph = {
         "Humphry Davy, an English chemist, was asked in 1815 to make the lighting of coal mines safer",
       second:
         "he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before it could ignite the air outside",
-      why: "The first statement names the task, safer light in mines, and the second tells what Davy made in order to accomplish it.",
+      why: "The first statement says that Davy was asked to make the lighting of coal mines safer, and the second says that Davy enclosed the flame of a lamp in wire gauze, which cooled the burning gas.",
     },
     {
       relation: "addition",
@@ -57,7 +57,7 @@ export const turnSafetyLamp: Paragraph = {
         "To that end, he enclosed the flame of a lamp in a cylinder of wire gauze, which cooled the burning gas before it could ignite the air outside",
       second:
         "the flame of the lamp changed in height and color when the air contained flammable gas",
-      why: "The first statement tells one use of the lamp, to keep the gas from igniting, and the second joins a further one, to warn of gas.",
+      why: "The first statement says that gauze around the flame of the lamp kept burning gas from igniting the air outside, and the second says that the flame of the lamp changed in height and color when the air contained flammable gas.",
     },
   ],
 };

@@ -50,7 +50,7 @@ export const turnSemaphoreTowers: Paragraph = {
         "Claude Chappe, a French engineer, wanted to send messages faster than any horse could carry them",
       second:
         "he designed a line of towers, each within sight of the next, that relayed signals with jointed wooden arms",
-      why: "The first statement names what Chappe wanted to do, and the second tells what he designed in order to do it.",
+      why: "The first statement says that Chappe wanted to send messages faster than any horse could travel, and the second says that Chappe designed a line of towers that relayed signals with jointed wooden arms.",
     },
     {
       relation: "evaluation",
@@ -58,7 +58,7 @@ export const turnSemaphoreTowers: Paragraph = {
       words: "regrettably",
       first: "By the early nineteenth century, a message could cross France in less than an hour",
       second: "the arms could not be seen at night or in fog",
-      why: "The first statement praises the speed of the system, but the second reports a drawback that limited its use.",
+      why: "The first statement says that a message could cross France in less than an hour by the early nineteenth century, but the second reports that the arms of the signal towers could not be seen at night or in fog.",
     },
   ],
 };

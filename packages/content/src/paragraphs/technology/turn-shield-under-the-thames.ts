@@ -44,7 +44,7 @@ export const turnShieldUnderTheThames: Paragraph = {
         "Marc Isambard Brunel, an engineer born in France, sought to protect the workers who were to dig a tunnel beneath the Thames",
       second:
         "he placed them in an iron shield of thirty-six cells, each large enough for one man, and moved it forward as the digging advanced",
-      why: "The first statement names what Brunel sought to do for the workers, and the second tells what he built and how he used it in order to do it.",
+      why: "The first statement says that Brunel sought to protect the workers who were to dig a tunnel beneath the Thames, and the second says that Brunel placed the workers in an iron shield that moved forward as the digging advanced.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const turnTowersForTheWind: Paragraph = {
       words: "In short",
       first: "The towers require no fuel, contain no moving parts, and last for generations",
       second: "they cool a house at almost no cost",
-      why: "The first statement lists three advantages of the towers, and the second gathers them into one brief point about cost.",
+      why: "The first statement says that the towers require no fuel, contain no moving parts, and last for generations, and the second says that the towers cool a house at almost no cost.",
     },
   ],
 };

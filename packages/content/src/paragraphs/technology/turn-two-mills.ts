@@ -56,7 +56,7 @@ export const turnTwoMills: Paragraph = {
       first:
         "The miller of a post mill, the oldest type of windmill in Europe, turned the whole wooden body on its post until the sails faced the wind",
       second: "the miller of a later tower mill turned only the cap",
-      why: "The first statement says that one miller had to turn the whole mill, whereas the second says that another had to turn only its top.",
+      why: "The first statement says that the miller of a post mill turned the whole wooden body to face the wind, whereas the second says that the miller of a tower mill turned only the cap.",
     },
     {
       relation: "alternative",
@@ -64,7 +64,7 @@ export const turnTwoMills: Paragraph = {
       words: "alternatively",
       first: "When the wind rose, a miller could shorten the sailcloth on each arm",
       second: "the miller could apply the brake and put off the work",
-      why: "The first statement names one answer to a strong wind, and the second names another that the miller could choose in its place.",
+      why: "The first statement says that a miller could shorten the sailcloth on each arm when the wind rose, and the second says that a miller could apply the brake in a rising wind and put off the work.",
     },
   ],
 };

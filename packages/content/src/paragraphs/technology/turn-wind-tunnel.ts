@@ -45,7 +45,7 @@ export const turnWindTunnel: Paragraph = {
       words: "To that end",
       first: "the brothers decided to obtain figures of their own",
       second: "they built a wind tunnel and tested some two hundred models of wings",
-      why: "The first statement tells what the brothers had decided to obtain, and the second tells what they built in order to obtain it.",
+      why: "The first statement says that the Wright brothers decided to obtain figures of their own on the lift of wings, and the second says that the Wright brothers built a wind tunnel and tested some two hundred models of wings.",
     },
     {
       relation: "cause",
@@ -54,7 +54,7 @@ export const turnWindTunnel: Paragraph = {
       first:
         "Their results showed that slender wings produce lift more efficiently than broad ones",
       second: "the brothers redesigned their glider with longer and narrower wings",
-      why: "The first statement says that slender wings proved more efficient, and the second tells what the brothers did as a result: they redesigned their glider.",
+      why: "The first statement says that slender wings were shown to produce lift more efficiently than broad ones, and the second says that the Wright brothers redesigned their glider with longer and narrower wings.",
     },
   ],
 };

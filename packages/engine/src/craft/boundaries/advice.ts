@@ -19,7 +19,7 @@ const INSERTED: Advice = {
   tip: "Extra words have two ends: look at both before you choose the mark at one of them.",
 };
 const WHOLE: Advice = {
-  hint: "Do the words on both sides of the blank belong to one unit, such as a verb with its object?",
+  hint: "Do the words on both sides of the blank belong to one unit of sense?",
   strategy: "Read across the blank without a pause: does the second half complete the first?",
   tip: "A blank does not always want a mark: for each mark that is offered, say what it would separate.",
 };

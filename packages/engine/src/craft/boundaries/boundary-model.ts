@@ -205,10 +205,10 @@ function buildBoundary(item: BoundaryItem): Draft {
     opening: ruleOf(joint),
     steps: [
       {
-        text: `Up to the blank, there is ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)), ".")}`,
+        text: `Before the blank comes ${ROLE_NAMES[before.role]}: ${cited(shortened(shownLeft(joint)), ".")}`,
       },
       {
-        text: `After it, there is ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text), ".")}`,
+        text: `After the blank comes ${ROLE_NAMES[after.role]}: ${cited(shortened(after.text), ".")}`,
       },
       ...testOf(joint),
       { text: `So the text reads: ${cited(mended(joint))}` },

@@ -5,7 +5,7 @@ import { inRow } from "./row-reasons.ts";
 import { unbroken } from "./unbroken.ts";
 import { ADVERB_IN_FRONT } from "./adverbs.ts";
 import { partnerOf } from "./partner.ts";
-import { LINK_NAMES, type Wrong, wordsAt, wrong } from "./wrong.ts";
+import { LINK_NAMES, type Wrong, inItalics, wordsAt, wrong } from "./wrong.ts";
 
 /** Why a link fails at the joint. */
 export function wrongLink(joint: Joint, link: Link): Wrong {
@@ -21,11 +21,10 @@ export function wrongLink(joint: Joint, link: Link): Wrong {
 
 function unpaired(joint: Joint, link: Link): Wrong {
   const [last, first] = wordsAt(joint);
-  const due = LINK_NAMES[joint.link];
   if (link === "none") {
     return wrong(
       "unmatched-marks",
-      `Nothing separates ${last} from ${first}, where ${due} must pair with ${partnerOf(joint)}.`,
+      `With no mark after ${last}, ${partnerOf(joint)} has no partner.`,
     );
   }
   if (link === "period" || link === "semicolon") {
@@ -117,6 +116,11 @@ function twoClauses(joint: Joint, link: Link): Wrong {
   }
 }
 
+/** The two verbs of one subject. */
+function verbsOf({ before, after }: Joint): string {
+  return `${inItalics(after.verb ?? "")} to ${inItalics(before.verb ?? "")}`;
+}
+
 /** What comes after a full clause without being one. */
 const ADDED: Readonly<Partial<Record<StretchRole, string>>> = {
   outcome: "an -ing phrase",
@@ -133,7 +137,7 @@ function addition(joint: Joint, link: Link): Wrong {
       return wrong(
         "missing-punctuation",
         after.role === "second-predicate"
-          ? `Nothing joins the second verb, ${first}, to the first one.`
+          ? `Nothing joins ${verbsOf(joint)}.`
           : `Without a mark after ${last}, the clause before it runs into ${what}.`,
       );
     case "semicolon":
@@ -146,14 +150,11 @@ function addition(joint: Joint, link: Link): Wrong {
       );
     case "comma":
       if (after.role === "second-predicate")
-        return wrong(
-          "wrong-mark",
-          `A comma alone cannot join a second verb, here ${first}, to the first one.`,
-        );
+        return wrong("wrong-mark", `A comma alone cannot join ${verbsOf(joint)}.`);
       return wrong(
         "wrong-mark",
         after.role === "list"
-          ? `With a comma after ${last}, the list seems to go on from that word, as if all were items of one row.`
+          ? `With a comma after it, ${last} looks like the first item of the list.`
           : `A comma after ${last} is too weak to introduce ${what}.`,
       );
     case "conjunction":

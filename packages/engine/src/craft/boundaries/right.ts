@@ -3,7 +3,7 @@ import { capitalized } from "../../language/noun.ts";
 import type { Joint } from "./joint.ts";
 import { partnerOf } from "./partner.ts";
 import { ruleOf } from "./rules.ts";
-import { LINK_NAMES, wordsAt } from "./wrong.ts";
+import { LINK_NAMES, inItalics, wordsAt } from "./wrong.ts";
 
 /** What stays together where no mark stands. */
 const TOGETHER: Readonly<Partial<Record<StretchRole, string>>> = {
@@ -41,6 +41,10 @@ const PAIRED: ReadonlySet<string> = new Set(["B08", "B10", "B13"]);
 /** Why the link that stands at the joint is right there, said of its own words. */
 export function whyRight(joint: Joint): string {
   const [last, first] = wordsAt(joint);
+  if (joint.after.role === "second-predicate") {
+    const [one, two] = [joint.before.verb, joint.after.verb].map((verb = "") => inItalics(verb));
+    return `The word *and* joins ${two} to ${one}: both verbs have one subject.`;
+  }
   const together = joint.link === "none" ? TOGETHER[joint.after.role] : undefined;
   if (together !== undefined) return `With no mark between ${last} and ${first}, ${together}.`;
   const does = PAIRED.has(joint.archetype)

@@ -3,7 +3,7 @@ import { RELATION_KINDS, paragraphsVersion } from "@sat/content/paragraphs";
 import { DIFFICULTIES, type Difficulty } from "@sat/item";
 import type { RelationFacts } from "../../facts/language.ts";
 import type { Told } from "../../facts/told.ts";
-import { capitalized } from "../../language/noun.ts";
+import { capitalized, uncapitalized } from "../../language/noun.ts";
 import { type Draft, type Model, defineModel } from "../../model.ts";
 import { remembered } from "../assembly/remembered.ts";
 import { countedSpace } from "../assembly/counted-space.ts";
@@ -110,7 +110,7 @@ function option({ relations, words, turn }: TransitionItem, kind: RelationKind):
   const { does, asks, of } = WORDINGS[kind];
   const named = `*${capitalized(word)}*`;
   const said = (half: "first" | "second") =>
-    half === "first" ? lowerCase(firstHalf(turn.why)) : secondHalf(turn.why);
+    half === "first" ? uncapitalized(firstHalf(turn.why)) : secondHalf(turn.why);
   return kind === key
     ? { text, code: null, reason: `${named} ${does}: ${said("second")}` }
     : {
@@ -131,10 +131,6 @@ function needsOf({ words }: TransitionItem): string {
 /** What the second statement does, as the explanation tells it. */
 function secondHalf(why: string): string {
   return why.replace(/^.*?,? (?:and|but|whereas|while) (?=the second )/, "");
-}
-
-function lowerCase(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** What the first statement says, as the explanation tells it. */

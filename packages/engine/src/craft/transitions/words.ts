@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<RelationKind, Words>> = {
   concession: {
     plain: ["still", "even so"],
     common: ["nevertheless", "even so"],
-    formal: ["nonetheless", "regardless"],
+    formal: ["nonetheless", "nevertheless"],
   },
   replacement: { plain: ["instead"], common: ["instead", "rather"], formal: ["rather"] },
   sequence: {
@@ -126,7 +126,7 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   sequence: {
     archetype: "T03",
-    asks: "a next event",
+    asks: "an event that comes next",
     of: "second",
     does: "places the second event after the first",
     needs: "tells what happens and then what happens after it",
@@ -134,8 +134,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   example: {
     archetype: "T04",
-    asks: "a general statement before it",
-    of: "first",
+    asks: "one case of what the first statement says",
+    of: "second",
     does: "presents the second statement as an example of the first",
     needs: "goes from a general statement to an example of it",
     rule: "The second statement is an example of the first, so a transition of example is needed.",
@@ -182,8 +182,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   purpose: {
     archetype: "T09",
-    asks: "an aim in the first statement",
-    of: "first",
+    asks: "a step toward an aim in the first statement",
+    of: "second",
     does: "presents the second statement as a step toward an aim in the first",
     needs: "names an aim and then what is done to reach it",
     rule: "The second statement tells how an aim is pursued, so a transition of purpose is needed.",
@@ -198,8 +198,8 @@ export const WORDINGS: Readonly<Record<RelationKind, Wording>> = {
   },
   summary: {
     archetype: "T11",
-    asks: "several points before it",
-    of: "first",
+    asks: "several points drawn together",
+    of: "second",
     does: "sums up the first statement",
     needs: "lists several things and then sums them up",
     rule: "The second statement sums up the first, so a transition of summary is needed.",

@@ -1,6 +1,7 @@
 import type { GrammaticalNumber, Paragraph, PronounPlace } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import type { PronounFormFacts } from "../../facts/usage.ts";
+import { inSentence } from "../../language/noun.ts";
 import { sentenceAround } from "../paragraphs/cut.ts";
 import { filled } from "./filled.ts";
 import type { Forms, Key, Usage, Wrong } from "./usage-model.ts";
@@ -33,7 +34,7 @@ const FITS: Readonly<Record<PronounFormFacts["part"], string>> = {
 };
 
 const NEEDS: Readonly<Record<PronounFormFacts["part"], string>> = {
-  owner: "what follows the blank belongs to what the pronoun stands for",
+  owner: "the words after the blank need a possessive before them",
   subject: "the verb after the blank needs a subject",
 };
 
@@ -73,15 +74,15 @@ function usageAt(text: string, { word, at, antecedent }: PronounPlace): Usage {
     facts: { kind: "pronoun-form", part, follows: at.slice(word.length + 1), antecedent },
     rule: RULES[part],
     shows: [
-      `The pronoun stands for *${antecedent}*, which is ${number}.`,
+      `The pronoun stands for *${inSentence(antecedent)}*, which is ${number}.`,
       part === "owner"
-        ? `What follows the blank belongs to *${antecedent}*, so a possessive is needed.`
+        ? `What follows the blank belongs to *${inSentence(antecedent)}*, so a possessive is needed.`
         : "The verb after the blank needs a subject.",
       filled(around.sentence, word),
     ],
     firstStep:
-      "Ask of the words around the blank what they are about: name the noun that could stand there.",
-    fits: `The pronoun *${word}* ${FITS[part]}, and its number is that of *${antecedent}*.`,
+      "Read the sentence with a noun in the place of the blank: which noun of the text could it be?",
+    fits: `The pronoun *${word}* ${FITS[part]}, and its number is that of *${inSentence(antecedent)}*.`,
     fails: (form) => wrongPronoun({ word, antecedent }, form),
   };
 }
@@ -99,7 +100,7 @@ function wrongPronoun(
   const { part, number } = PRONOUNS[word];
   const reason =
     offered.part === part
-      ? `The pronoun *${form}* is ${offered.number}, but *${antecedent}* is ${number}.`
+      ? `The pronoun *${form}* is ${offered.number}, but *${inSentence(antecedent)}* is ${number}.`
       : `The pronoun *${form}* ${DOES[offered.part]}, but here ${NEEDS[part]}.`;
   return { code: "wrong-pronoun", reason };
 }

@@ -1,3 +1,5 @@
+import { lastWord } from "../../language/last-word.ts";
+import { looksPlural } from "../../language/noun.ts";
 import type { VerbRoom } from "../../facts/language.ts";
 import type { Advice } from "../paragraphs/advice.ts";
 import type { Form } from "./forms.ts";
@@ -8,6 +10,11 @@ const AGREEING: Advice = {
   hint: "Which noun is the subject of the verb in the blank? If words stand between the two, set them aside.",
   strategy: "Cover what stands between a subject and its verb, and read the two side by side.",
   tip: "The nearest noun is often a trap: the subject may stand far from its verb.",
+};
+/** Where nothing between subject and verb has the other number. */
+const APART: Advice = {
+  ...AGREEING,
+  tip: "Say the subject and the verb together, without the words between them: do they fit in number?",
 };
 const BESIDE: Advice = {
   hint: "Which words are the subject of the verb in the blank?",
@@ -48,8 +55,14 @@ const ADVICE: Readonly<Record<VerbRoom["kind"], Advice>> = {
   },
 };
 
+/** Whether the word right before the verb looks like a noun of the other number. */
+function isMisled({ before, verb: { number } }: Slot): boolean {
+  return looksPlural(lastWord(before)) === (number === "singular");
+}
+
 /** The advice for a slot; where words of time decide among the forms, it speaks of them. */
 export function adviceAt(slot: Slot, forms: readonly Form[]): Advice {
   if (isDecidedByTime(slot, forms)) return TIMED;
-  return isBesideSubject(slot) ? BESIDE : ADVICE[slot.room.kind];
+  if (isBesideSubject(slot)) return BESIDE;
+  return slot.room.kind === "main" && !isMisled(slot) ? APART : ADVICE[slot.room.kind];
 }

@@ -1,6 +1,6 @@
 import type { Tense } from "@sat/content";
 import { lastWord } from "../../language/last-word.ts";
-import { capitalized } from "../../language/noun.ts";
+import { capitalized, inSentence } from "../../language/noun.ts";
 import type { OptionWords } from "../options/orbit.ts";
 import { cited } from "../wording/cited.ts";
 import { type Form, TRAITS, isFiniteForm, tenseOf, wordsOf } from "./forms.ts";
@@ -120,7 +120,7 @@ function nameIn({ room }: Slot, form: Form): string {
 function fragment(named: string): Wrong {
   return {
     code: "incomplete-sentence",
-    reason: `Because ${named} shows no tense, it leaves its clause without a verb.`,
+    reason: `${capitalized(named)} leaves its clause without a verb that shows tense.`,
   };
 }
 
@@ -154,13 +154,6 @@ const TENSE_NAMES = {
 function subjectOf({ room }: Slot): string {
   if (room.kind === "main") return cited(inSentence(room.subject), ",");
   return room.kind === "relative" ? cited(inSentence(room.antecedent), ",") : "the subject,";
-}
-
-/** A subject that opens its sentence, as it stands inside one. */
-function inSentence(words: string): string {
-  return words.replace(/^(?:The|An?|Its|Their|His|Her|These|Those|Each)(?= )/, (article) =>
-    article.toLowerCase(),
-  );
 }
 
 /** Words in front that speak of the present; a place in front tells no time. */
@@ -206,9 +199,10 @@ export function firstStepAt(slot: Slot, forms: readonly Form[]): string {
     case "outcome":
       return `The clause before the comma has a verb already: *${room.finite}*.`;
     default:
-      return forms.some((form) => isOfOtherNumber(slot, form))
+      return TRAITS[slot.form].number !== undefined &&
+        forms.some((form) => isOfOtherNumber(slot, form))
         ? `The verb at the blank belongs to ${subjectOf(slot)} so say first whether that is one thing or several.`
-        : `The verb at the blank belongs to ${subjectOf(slot)} so ask when that acts.`;
+        : `The verb at the blank belongs to ${subjectOf(slot)} so ask when the action takes place.`;
   }
 }
 
@@ -227,7 +221,9 @@ export function placeOf(slot: Slot): string {
       return `The blank comes right after *${room.caller}*, which needs *to* and a verb to complete it.`;
     case "preposition":
       return `The word before the blank, *${lastWord(slot.before)}*, is a preposition, and what follows it acts as a noun.`;
-    default:
+    case "relative":
+      return `The subject of the verb is *${room.pronoun}*, which stands for ${subjectOf(slot)} and that is ${verb.number}.`;
+    case "main":
       return `The verb at the blank belongs to ${subjectOf(slot)} which is ${verb.number}.`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Paragraph, VerbPlace } from "@sat/content";
 import type { Difficulty } from "@sat/item";
 import { lastWord } from "../../language/last-word.ts";
+import { looksPlural } from "../../language/noun.ts";
 import type { VerbRoom } from "../../facts/language.ts";
 import { rememberedOf } from "../assembly/remembered.ts";
 import { sentenceAt } from "../paragraphs/cut.ts";
@@ -194,6 +195,5 @@ function levelOfFinite(
 
 /** Whether the word right before the verb looks like a noun of the other number. */
 function misleads(number: "singular" | "plural", word: string): boolean {
-  const looksPlural = /[^s]s[,—)]?$/.test(word);
-  return looksPlural === (number === "singular");
+  return looksPlural(word) === (number === "singular");
 }

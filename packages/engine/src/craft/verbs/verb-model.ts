@@ -146,8 +146,13 @@ function option({ slot, orbit: drawn }: VerbItem, form: Form): OptionWords {
 
 /** The sentence with the words between subject and verb covered: the test of agreement, as a step. */
 function covered({ room, before, after, verb, form: due }: Slot, form: Form): { text: string }[] {
+  const rest = `${wordsOf(verb, form)}${after.replace(/[,;:—(.?!](?!\d).*$/u, "")}`;
+  if (room.kind === "relative") {
+    const bare = `${capitalized(room.antecedent)} ${rest}`;
+    return [{ text: `With the noun in its place, the clause reads: ${cited(bare, ".")}` }];
+  }
   if (room.kind !== "main" || before.endsWith(room.subject) || !isFiniteForm(due)) return [];
-  const bare = `${capitalized(room.subject)} ${wordsOf(verb, form)}${after.replace(/[,;:—(.?!](?!\d).*$/u, "")}`;
+  const bare = `${capitalized(room.subject)} ${rest}`;
   return [
     { text: `With the words between them covered, the two read: ${cited(shortened(bare), ".")}` },
   ];
