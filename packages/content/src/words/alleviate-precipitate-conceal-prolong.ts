@@ -4,109 +4,120 @@ export const alleviatePrecipitateConcealProlong = wordSet({
   id: "alleviate-precipitate-conceal-prolong",
   contexts: {
     alleviate: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "Every house on the street had its own way to ______ a cough. In one it was hot milk, in the next onion syrup, and in the third a spoonful of honey, which may have done the throat no great good but made it, the children said, almost a pleasure to be ill.",
-      clue: "hot milk, in the next onion syrup",
+      text: "During the 1930s, several agencies of the United States government attempted to ______ the hardship caused by mass unemployment. The Federal Emergency Relief Administration financed food and fuel for destitute households, while the Civilian Conservation Corps paid young men wages, most of which were sent directly to their families.",
+      clue: "financed food and fuel for destitute households",
       reason:
-        "Milk, syrup and honey are home remedies, and a remedy is meant to ease, or *alleviate*, a cough.",
+        "To *alleviate* is to make suffering less severe. Food, fuel, and wages for families in need are means of easing hardship.",
       misfits: {
         precipitate: {
           code: "contradicts-the-text",
-          reason: "To precipitate a cough would be to bring it on, which nobody takes honey for.",
+          reason:
+            "To *precipitate* is to bring about suddenly. The hardship had already been caused by *mass unemployment*, and the programs worked against it.",
         },
         conceal: {
           code: "not-in-the-text",
-          reason: "Nothing is said of hiding the cough from anyone.",
+          reason:
+            "To *conceal* is to hide. Food, fuel, and wages relieve a household; they do not keep its condition from view.",
         },
         prolong: {
           code: "relationship-reversed",
           reason:
-            "Even if the children enjoyed being ill, no house gave syrup in order to make a cough last.",
+            "To *prolong* is to make last longer. Payments to *destitute households* shorten or soften hardship.",
         },
       },
-      opening:
-        "Hot milk, onion syrup and honey are given to people with coughs to make them feel better.",
-      hint: "Ask what all three things in the list are given for.",
+      opening: "Food, fuel, and wages were provided in order to make hardship easier to bear.",
+      hint: "Ask what the examples in the second sentence were intended to do for poor families.",
+      source: "New Deal relief programs of the 1930s: standard reference works in American history",
     },
     precipitate: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "Neither the drought nor the tax on salt was the root of the revolt, which had been decades in the making. Coming together in one summer, however, the two were enough to ______ it, much as a tap on the glass turns still water, chilled below its freezing point, to ice in an instant.",
-      clue: "a tap on the glass",
+      text: "Historian Wanjiru Kamau cautions against treating the failed harvest of 1788 as the origin of the French Revolution, whose causes had accumulated over decades. The resulting rise in bread prices served instead, she maintains, to ______ a crisis already in preparation: grievances long endured became, within months, open revolt.",
+      clue: "became, within months, open revolt",
       reason:
-        "A tap that makes ready water freeze at once brings about suddenly what was prepared: it *precipitates* it.",
+        "To *precipitate* is to make something happen suddenly. The crisis was *already in preparation*, and high prices turned it, *within months*, into revolt.",
       misfits: {
         alleviate: {
           code: "contradicts-the-text",
-          reason: "Drought and tax made matters worse; they did nothing to ease the revolt.",
+          reason:
+            "To *alleviate* is to make less severe, but the grievances grew from something *endured* into *open revolt*.",
         },
         conceal: {
-          code: "wrong-sense",
+          code: "relationship-reversed",
           reason:
-            "Nothing is hidden by the drought and the tax, nor by the tap to which they are likened.",
+            "To *conceal* is to keep from view. The prices did the reverse: they turned hidden grievances into *open* revolt.",
         },
         prolong: {
           code: "wrong-strength-or-tone",
           reason:
-            "The tap stands for the moment when a thing begins, not for making it go on longer.",
+            "To *prolong* is to make last longer. The prices did not draw the preparation out; they ended it *within months*.",
         },
       },
       opening:
-        "The drought and the tax did to the revolt what a tap on the glass does to the cold water.",
-      hint: "Both hints count: what the two were not, and what the tap does to the water.",
-      source: "Supercooled water freezes when it is disturbed: standard reference works in physics",
+        "The bread prices brought a crisis that had been long in preparation to a sudden outbreak.",
+      hint: "Two things must hold: the prices were not the origin, and something followed within months.",
     },
     conceal: {
+      version: 2,
       level: "Medium",
-      clueKind: "W6",
-      text: "Far from trying to ______ the cracks in a broken tea bowl, Japanese menders of the kintsugi tradition trace them in lacquer dusted with gold, so that the eye goes first to the very lines along which the bowl once fell apart.",
-      clue: "the eye goes first to the very lines",
+      clueKind: "W2",
+      text: "Nineteenth-century architects who used iron in monumental buildings generally took care to ______ it, since the metal was associated with factories and railway sheds. In the reading room of the Bibliothèque Sainte-Geneviève in Paris, completed in 1850, Henri Labrouste instead left the columns and arches of iron exposed.",
+      clue: "instead left the columns and arches of iron exposed",
       reason:
-        "The gold draws the eye to the cracks, which is the reverse of hiding, or *concealing*, them.",
+        "To *conceal* is to hide from view. Labrouste *instead* left the iron *exposed*, so the usual practice was to hide it.",
       misfits: {
         alleviate: {
-          code: "wrong-strength-or-tone",
-          reason: "Pain or need is alleviated; and the menders do try to make the damage good.",
+          code: "wrong-sense",
+          reason:
+            "To *alleviate* is to make a pain or burden lighter. Iron is a material, and the contrast with *exposed* concerns whether it can be seen.",
         },
         precipitate: {
           code: "not-in-the-text",
-          reason: "The bowl is already broken, and nobody thinks of bringing on more cracks.",
+          reason:
+            "To *precipitate* is to bring about suddenly. The text speaks of whether iron was left visible and not of anything set in motion.",
         },
         prolong: {
-          code: "wrong-sense",
+          code: "beside-the-point",
           reason:
-            "A crack may be made longer, but only something that lasts in time can be prolonged.",
+            "To *prolong* is to make last longer. How long iron endures is not what *exposed* is contrasted with.",
         },
       },
-      opening:
-        "The gold leads the eye straight to the cracks, so the menders do the reverse of hiding them.",
-      hint: "*Far from* turns the sense around: what do the menders do to the cracks instead?",
-      source:
-        "Kintsugi, the Japanese craft of mending with lacquer and gold: standard reference works",
+      opening: "Labrouste exposed the iron, and what he did is set against the usual practice.",
+      hint: "*Instead* marks a contrast: turn around what Labrouste did with the iron.",
+      source: "The Bibliothèque Sainte-Geneviève: standard reference works in architecture",
     },
     prolong: {
-      level: "Medium",
-      clueKind: "W8",
-      text: "Nothing put into the vase will bring a cut flower back once its petals have begun to fall. A spoonful of sugar and a few drops of bleach do no more than ______ its stay on the table, by three days in a cool room and by one in a warm one.",
-      clue: "by three days in a cool room and by one in a warm one",
-      reason: "To add a few days to a stay is to make it longer, or to *prolong* it.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "Commercial growers ______ the storage life of apples by keeping the fruit in sealed rooms in which the oxygen has been reduced to a few percent. Because respiration slows under these conditions, apples that would otherwise deteriorate within several months can remain marketable for nearly a year.",
+      clue: "can remain marketable for nearly a year",
+      reason:
+        "To *prolong* is to make last longer. Fruit that would spoil *within several months* stays good *for nearly a year*, so its storage life has been lengthened.",
       misfits: {
         alleviate: {
           code: "wrong-sense",
-          reason: "A stay on a table is no pain or burden that could be eased.",
+          reason:
+            "To *alleviate* is to ease pain or hardship. Storage life is a span of time, which the text says is extended.",
         },
         precipitate: {
           code: "contradicts-the-text",
-          reason: "To bring something on sooner would shorten the time, but here days are gained.",
+          reason:
+            "To *precipitate* is to hasten. Low oxygen does not hasten the end of storage life: *respiration slows*.",
         },
         conceal: {
           code: "not-in-the-text",
-          reason: "The flower stands on the table for all to see.",
+          reason:
+            "To *conceal* is to hide. Sealed rooms keep out oxygen, and nothing about the fruit is being kept secret.",
         },
       },
-      opening: "Three days more in a cool room means that the flower's stay has been made longer.",
-      hint: "The numbers at the end tell what sugar and bleach do to the stay.",
+      opening: "Low oxygen lets apples keep for nearly a year in place of several months.",
+      hint: "Compare the two lengths of time in the second sentence.",
+      source: "Controlled-atmosphere storage of apples: standard reference works in agriculture",
     },
   },
 });

@@ -4,103 +4,123 @@ export const ampleErraticSuperficialEnduring = wordSet({
   id: "ample-erratic-superficial-enduring",
   contexts: {
     ample: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "The committee feared that a single well would never serve a camp of four hundred. Their worry proved needless: the spring beneath it was so ______ that, even in the driest month of the year, half of the water ran off unused.",
-      clue: "half of the water ran off unused",
-      reason: "Water left over in the driest month is more than enough, or ample.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "For most groups of mammals, evolutionary history must be reconstructed from scattered fragments. The evidence for horses, by contrast, is ______: deposits in North America have yielded many thousands of specimens, among them complete skeletons, representing dozens of genera over more than fifty million years.",
+      clue: "many thousands of specimens, among them complete skeletons",
+      reason:
+        "*Ample* means more than sufficient in amount. *Many thousands of specimens*, in contrast with *scattered fragments*, are a plentiful record.",
       misfits: {
         erratic: {
           code: "contradicts-the-text",
           reason:
-            "A spring that changed from month to month would have left the committee right to worry.",
+            "*Erratic* means irregular and unpredictable. The record described runs through *more than fifty million years* and is the reverse of scattered.",
         },
         superficial: {
-          code: "wrong-sense",
-          reason:
-            "How shallow the spring lay is never in question, and it would not leave water over.",
-        },
-        enduring: {
           code: "wrong-strength-or-tone",
           reason:
-            "The sentence is about how much water there was, not about how many years it lasted.",
+            "*Superficial* means slight or shallow. Complete skeletons by the thousand are not slight evidence.",
+        },
+        enduring: {
+          code: "wrong-sense",
+          reason:
+            "*Enduring* means lasting. The contrast with *scattered fragments* concerns how much evidence there is and not how long it will last.",
         },
       },
-      opening: "Where half of the water runs off unused, there is more than enough: it is ample.",
-      hint: "Look at what became of the water in the driest month.",
+      opening:
+        "Thousands of specimens stand in contrast with the scattered fragments of other groups.",
+      hint: "Read the figures after the colon, and ask what they show about the amount of evidence.",
+      source: "The fossil record of horses: standard reference works in paleontology",
     },
     erratic: {
+      version: 2,
       level: "Medium",
       clueKind: "W2",
-      text: "A healthy heart keeps time almost as well as a clock. The heart of the patient in bed nine was ______: it raced, paused, hurried through a few faint beats, and then, for minutes at a stretch, went on as though nothing had happened.",
-      clue: "it raced, paused, hurried through a few faint beats",
-      reason: "Beats that race and pause without pattern are irregular, or erratic.",
+      text: "Whereas eruptions of Old Faithful, in Yellowstone National Park, can usually be forecast to within ten minutes, those of the nearby Steamboat Geyser are ______. The interval between its major eruptions has ranged from a few days to fifty years, and no pattern permitting reliable prediction has been identified.",
+      clue: "has ranged from a few days to fifty years",
+      reason:
+        "*Erratic* means irregular and unpredictable. Intervals *from a few days to fifty years*, without any pattern, are so, in contrast with those of Old Faithful.",
       misfits: {
         ample: {
-          code: "wrong-sense",
-          reason: "A beat may be strong, but nothing here is a matter of there being enough.",
+          code: "not-in-the-text",
+          reason:
+            "*Ample* means plentiful. *Whereas* contrasts the timing of the eruptions, and nothing is said of the amount of water.",
         },
         superficial: {
-          code: "wrong-strength-or-tone",
+          code: "beside-the-point",
           reason:
-            "The faint beats are only one item on the list; the racing and pausing are not a matter of depth.",
+            "*Superficial* means on or near the surface. The depth of the eruptions is not compared, only how well they can be *forecast*.",
         },
         enduring: {
           code: "contradicts-the-text",
-          reason: "The beat did not hold steady for long; it kept changing.",
+          reason:
+            "*Enduring* means lasting without interruption. Eruptions that stop for years at a time do not last in this way.",
         },
       },
-      opening: "A heart that races, pauses and hurries follows no pattern: its beat is erratic.",
-      hint: "The part after the colon describes what the word names.",
+      opening:
+        "The eruptions of one geyser can be forecast, whereas those of the other follow no pattern.",
+      hint: "Ask what it means for a forecast that the interval may be a few days or fifty years.",
+      source: "Steamboat Geyser and Old Faithful: standard reference works in geology",
     },
     superficial: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "At first glance the two languages look like close relations, since hundreds of their words are the same. The likeness is ______, however. The shared words were all borrowed in trade, and beneath them the grammars have almost nothing in common.",
-      clue: "beneath them the grammars have almost nothing in common",
+      version: 2,
+      level: "Hard",
+      clueKind: "W9",
+      text: "Many French painters of the late nineteenth century collected Japanese prints, whose influence on their work is commonly described as profound. Art historian Leila Haddad is not persuaded. In the minor painters whom she surveys, borrowing was ______: fans and robes are depicted, while the organization of space remains conventionally European.",
+      clue: "the organization of space remains conventionally European",
       reason:
-        "A likeness that is gone beneath the words lies on the surface only: it is superficial.",
+        "*Superficial* means only on the surface. Objects were copied, but the *organization of space* was not affected, so the influence was not *profound*.",
       misfits: {
         ample: {
-          code: "contradicts-the-text",
+          code: "half-right",
           reason:
-            "To call the likeness ample would be to call it great, but the grammars share almost nothing.",
+            "*Ample* means plentiful. The objects depicted may be many, but Haddad disputes that the influence was *profound*, which is a question of depth.",
         },
         erratic: {
-          code: "wrong-sense",
-          reason: "A likeness is not something that moves or changes from moment to moment.",
+          code: "not-in-the-text",
+          reason:
+            "*Erratic* means irregular. The surveyed works are said to share one pattern: Japanese objects in a European space.",
         },
         enduring: {
-          code: "wrong-strength-or-tone",
-          reason: "The text weighs how deep the likeness goes, not how long it has lasted.",
+          code: "beside-the-point",
+          reason:
+            "*Enduring* means lasting. How long painters borrowed is not at issue; Haddad asks how deep the influence went.",
         },
       },
-      opening: "A likeness of words over unlike grammars lies on the surface: it is superficial.",
-      hint: "Ask how deep the likeness goes, according to the last sentence.",
+      opening:
+        "Haddad denies that the influence was profound, since it did not reach the use of space.",
+      hint: "The blank states what Haddad thinks in place of *profound*.",
     },
     enduring: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W7",
-      text: "Most of the songs that filled the dance halls that summer were forgotten by the first snow. One was more ______: schoolchildren who could not name its composer were still singing it, with the words slightly worn, seventy years later.",
-      clue: "were still singing it, with the words slightly worn, seventy years later",
-      reason: "A song still sung after seventy years lasts, or is enduring.",
+      text: "The theater program of the Works Progress Administration, which employed thousands of American performers, was terminated in 1939 after only four years. Its influence nevertheless proved ______: directors who had begun in its companies shaped the stage for decades afterward, and its documentary form, the Living Newspaper, was later revived.",
+      clue: "shaped the stage for decades afterward",
+      reason:
+        "*Enduring* means lasting. The project itself ended after *only four years*, but its influence continued *for decades*.",
       misfits: {
         ample: {
-          code: "wrong-sense",
-          reason: "A song is not a supply, and nothing is said about there being enough of it.",
+          code: "half-right",
+          reason:
+            "*Ample* means more than enough. *Nevertheless* contrasts the influence with the short life of the project, so duration and not amount is meant.",
         },
         erratic: {
-          code: "contradicts-the-text",
+          code: "not-in-the-text",
           reason:
-            "The song stayed in people's mouths for seventy years; it did not come and go without pattern.",
+            "*Erratic* means irregular. Nothing suggests that the influence came and went in an unpredictable way.",
         },
         superficial: {
-          code: "wrong-strength-or-tone",
-          reason: "How deep the song was is not judged; what sets it apart is that it lasted.",
+          code: "contradicts-the-text",
+          reason:
+            "*Superficial* means slight or shallow. An influence that *shaped the stage* was not slight.",
         },
       },
-      opening: "A song that is still sung seventy years later is one that lasts: it is enduring.",
-      hint: "Compare how long this song was sung with how long the others were.",
+      opening: "The project lasted four years, but its influence continued for decades.",
+      hint: "Compare the two lengths of time that the text mentions.",
+      source:
+        "The theater program of the Works Progress Administration, 1935–1939: standard reference works in American theater",
     },
   },
 });

@@ -4,102 +4,122 @@ export const anonymouslyPosthumouslyLavishlyErroneously = wordSet({
   id: "anonymously-posthumously-lavishly-erroneously",
   contexts: {
     anonymously: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W3",
-      text: 'Reviewers admired the novel\'s "manly vigor" and guessed at several statesmen as its author. It had been published ______, on gray paper, and the printer had promised silence. Only when her daughter had married, twenty years later, did the village schoolteacher find it amusing to say whose vigor it was.',
-      clue: "guessed at several statesmen as its author",
+      text: "Mary Shelley's *Frankenstein* first appeared ______ in 1818. Since neither the title page nor the preface identified the author, several reviewers assumed that the novel was the work of a man, and Walter Scott, in an otherwise favorable notice, credited it to the poet Percy Bysshe Shelley.",
+      clue: "neither the title page nor the preface identified the author",
       reason:
-        "If reviewers had to guess at the author, no name was given: it was published *anonymously*.",
+        "*Anonymously* means without the name of the author. The book did not identify its author, and so reviewers had to guess.",
       misfits: {
         posthumously: {
-          code: "contradicts-the-text",
-          reason: "The author was alive twenty years later to say who she was.",
-        },
-        lavishly: {
-          code: "wrong-strength-or-tone",
-          reason: "Gray paper does not speak of great expense.",
-        },
-        erroneously: {
           code: "not-in-the-text",
           reason:
-            "It was the reviewers who made a mistake; nothing was wrong in publishing the novel.",
-        },
-      },
-      opening: "The reviewers had to guess who wrote it, since no name stood on the book.",
-      hint: "Why did the reviewers have to guess?",
-    },
-    posthumously: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "The poet, who had seen four of his verses in print, thought that quite enough. Of the eight hundred others no one knew until his niece opened a trunk. They were issued ______, in cheap covers of gray cloth that bore his full name and, below it, the two dates of his life.",
-      clue: "the two dates of his life",
-      reason:
-        "A book that bears the date of its author's death is published after it, or *posthumously*.",
-      misfits: {
-        anonymously: {
-          code: "contradicts-the-text",
-          reason: "The covers bore his full name.",
+            "*Posthumously* means after the author's death. Reviewers did not know who the author was, and nothing is said of a death.",
         },
         lavishly: {
-          code: "relationship-reversed",
-          reason: "Cheap covers of gray cloth cost little.",
+          code: "beside-the-point",
+          reason:
+            "*Lavishly* means at great expense. Costly printing would not explain why reviewers were mistaken about the author.",
         },
         erroneously: {
           code: "words-echoed",
-          reason: "He may not have wished it, but nothing suggests that it was done by mistake.",
+          reason:
+            "*Erroneously* means by mistake. It was the reviewers who made an error; the publication itself was not one.",
         },
       },
-      opening: "Two dates below a name are those of birth and death, so the poet was dead.",
-      hint: "Of the things on the cover, one tells when the verses were issued.",
+      opening: "The book did not name its author, which is why reviewers guessed wrong.",
+      hint: "The second sentence gives the reason why reviewers had to rely on assumptions.",
+      source: "The publication of *Frankenstein*: standard reference works in literature",
     },
-    lavishly: {
+    posthumously: {
+      version: 2,
       level: "Easy",
-      clueKind: "W1",
-      text: "The atlas was printed ______, sparing no cost: the paper was made by hand, the seas were colored with a blue dearer than silver, and each of the hundred maps had a border of gold leaf. The publisher is said to have sold two farms and a vineyard in order to finish it.",
-      clue: "sparing no cost",
-      reason: "To spare no cost, on paper, colors and gold, is to print *lavishly*.",
+      clueKind: "W7",
+      text: "Ferdinand de Saussure's *Course in General Linguistics*, among the most influential works in its field, was published ______ in 1916. Saussure had left no manuscript; two colleagues, Charles Bally and Albert Sechehaye, reconstructed his lectures from notes that students had taken in the years before he died in 1913.",
+      clue: "in the years before he died in 1913",
+      reason:
+        "*Posthumously* means after the death of the author. The book is dated 1916, and Saussure *died in 1913*.",
       misfits: {
         anonymously: {
-          code: "not-in-the-text",
-          reason: "Nothing is said of a missing name.",
+          code: "contradicts-the-text",
+          reason:
+            "*Anonymously* means without a name. The work is known as Saussure's, and even the colleagues are named.",
         },
-        posthumously: {
-          code: "wrong-sense",
-          reason: "The publisher, who sold his farms to finish it, was alive.",
+        lavishly: {
+          code: "not-in-the-text",
+          reason:
+            "*Lavishly* means at great expense. The text describes how the lectures were reconstructed and not how the book was produced.",
         },
         erroneously: {
           code: "wrong-strength-or-tone",
           reason:
-            "The sales may have been unwise, but no mistake is said to have been made in the printing.",
+            "*Erroneously* means by mistake. A work called *among the most influential* is not presented as a mistake.",
         },
       },
-      opening: "Handmade paper, costly blue and gold leaf show that money was no object.",
-      hint: "The words after the first comma explain the blank.",
+      opening: "The author died in 1913, and his book was published three years later.",
+      hint: "Compare the two dates.",
+      source:
+        "Ferdinand de Saussure's *Course in General Linguistics*: standard reference works in linguistics",
     },
-    erroneously: {
+    lavishly: {
+      version: 2,
       level: "Medium",
-      clueKind: "W9",
-      text: "For sixty years the drawing hung in the museum as the work of a living sculptor, to whom a curator had ______ assigned it on the strength of its paper. At ninety the sculptor at last came to see it. He was delighted with it, he said, and regretted only that it was not his.",
-      clue: "regretted only that it was not his",
+      clueKind: "W2",
+      text: "Most books of hours produced in fifteenth-century France were modest volumes with a few small pictures in inexpensive pigments. The *Très Riches Heures*, begun for John, Duke of Berry, was instead ______ illustrated: its full-page miniatures contain gold leaf and ultramarine, a blue obtained from imported lapis lazuli.",
+      clue: "gold leaf and ultramarine",
       reason:
-        "The sculptor says that the drawing is not his, so it was assigned to him by mistake, or *erroneously*.",
+        "*Lavishly* means with great expense and abundance. Full pages of gold and imported blue are set, by *instead*, against *modest volumes* in *inexpensive pigments*.",
       misfits: {
         anonymously: {
-          code: "wrong-sense",
+          code: "beside-the-point",
           reason:
-            "A drawing that is assigned to a sculptor is given a name, and that the name was wrong is the point of his visit.",
+            "*Anonymously* means without a name given. Whether the painters are named has no bearing on the contrast with *inexpensive pigments*.",
         },
         posthumously: {
+          code: "not-in-the-text",
+          reason:
+            "*Posthumously* means after a death. The text says for whom the book was begun and nothing of when he died.",
+        },
+        erroneously: {
+          code: "wrong-sense",
+          reason:
+            "*Erroneously* means by mistake. Gold leaf and ultramarine are evidence of expense and not of error.",
+        },
+      },
+      opening:
+        "Gold leaf and imported blue contrast with the inexpensive pigments of ordinary books.",
+      hint: "*Instead* sets this book against the modest ones: in what respect?",
+      source: "The *Très Riches Heures*: standard reference works in art history",
+    },
+    erroneously: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "On James Rennell's 1798 map of West Africa, a range called the Mountains of Kong extends from west to east. Rennell had not invented it but had ______ inferred it from reports of distant peaks; subsequent cartographers copied it without verification, and only Louis-Gustave Binger's expedition of 1887–1889 established its nonexistence.",
+      clue: "established its nonexistence",
+      reason:
+        "*Erroneously* means by mistake. The range was *not invented* but inferred from real reports, and it was later shown not to exist: an honest error.",
+      misfits: {
+        anonymously: {
           code: "contradicts-the-text",
-          reason: "The sculptor was alive, then and sixty years after.",
+          reason:
+            "*Anonymously* means without giving a name. The map is known as Rennell's, and he is named as the one who inferred the range.",
+        },
+        posthumously: {
+          code: "wrong-sense",
+          reason: "*Posthumously* means after death. A cartographer draws inferences while living.",
         },
         lavishly: {
           code: "not-in-the-text",
-          reason: "Nothing was spent in assigning the drawing to him.",
+          reason:
+            "*Lavishly* means with great expense or in excess. Rennell reasoned from reports, and no expense is mentioned.",
         },
       },
-      opening: "The sculptor himself says that the drawing given to him is not his.",
-      hint: "What does the sculptor's regret show about the curator's judgment?",
+      opening:
+        "The range was inferred in good faith, but it did not exist, so the inference was mistaken.",
+      hint: "Two clues limit the word: what Rennell had not done, and what Binger established.",
+      source: "The Mountains of Kong: standard reference works in the history of cartography",
     },
   },
 });

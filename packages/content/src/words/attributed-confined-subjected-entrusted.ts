@@ -4,98 +4,122 @@ export const attributedConfinedSubjectedEntrusted = wordSet({
   id: "attributed-confined-subjected-entrusted",
   contexts: {
     attributed: {
-      level: "Hard",
-      clueKind: "W9",
-      text: "For three centuries the sonnet was ______ to the duke, in whose hand the only copy is written. Nobody disputes the hand. But the sheet, it now appears, is a schoolboy's exercise, and the boys of that school, as their tutor's notes make clear, were taught to write by copying the verses of other men.",
-      clue: "copying the verses of other men",
+      version: 2,
+      level: "Medium",
+      clueKind: "W7",
+      text: "The six *Concerti armonici*, published in 1740 without a composer's name, were long ______ to Giovanni Battista Pergolesi. That view was abandoned after 1979, when musicologist Albert Dunning located a manuscript whose preface reveals that the concertos are the work of a Dutch nobleman, Unico Wilhelm van Wassenaer.",
+      clue: "That view was abandoned after 1979",
       reason:
-        "The handwriting no longer shows who made the verses, so the duke had been taken for their author: they were *attributed* to him.",
+        "To be *attributed* to someone is to be regarded as that person's work. *That view* was given up when another was shown to be the composer.",
       misfits: {
         confined: {
           code: "wrong-sense",
-          reason: "A sonnet was not shut in with the duke for three centuries.",
+          reason:
+            "To be *confined* to is to be limited to. The preface corrects a belief about who wrote the concertos and not about how widely they were known.",
         },
         subjected: {
           code: "not-in-the-text",
-          reason: "The verses were made to suffer nothing at the duke's hands.",
+          reason:
+            "To be *subjected* to is to be made to undergo. Pergolesi does nothing to the concertos in the text.",
         },
         entrusted: {
-          code: "wrong-strength-or-tone",
-          reason: "The duke was not given the sonnet to look after; the question is who made it.",
+          code: "half-right",
+          reason:
+            "To be *entrusted* to is to be given into someone's care. *That view* shows that the blank names a belief about authorship.",
         },
       },
-      opening: "Since his hand is on the page, the duke had been held to be the author.",
-      hint: "What would one conclude from the hand if one did not know about the exercise?",
+      opening: "Until 1979 the concertos were thought to be the work of another composer.",
+      hint: "*That view* refers back to the blank: which view did the manuscript correct?",
+      source:
+        "The *Concerti armonici* of Unico Wilhelm van Wassenaer: standard reference works in music",
     },
     confined: {
-      level: "Medium",
+      version: 2,
+      level: "Hard",
       clueKind: "W6",
-      text: "Interest in the comet was by no means ______ to astronomers. Milkmen stopped on the road with their heads back, a judge rose to look and forgot to return, and the barber, who had bought a telescope, charged the price of a haircut for a minute of it.",
-      clue: "Milkmen stopped on the road",
+      text: "Comparative psychologists no longer maintain that the manufacture of tools is ______ to primates. New Caledonian crows cut barbed probes from leaves and, in captivity, have bent wire into hooks, which suggests that the ability may arise, whatever the lineage, wherever the extraction of hidden food rewards it.",
+      clue: "whatever the lineage",
       reason:
-        "Milkmen, a judge and a barber looked as well, so interest was not limited, or *confined*, to astronomers.",
+        "To be *confined* to is to be limited to. Toolmaking by crows, *whatever the lineage*, shows that the ability is not limited to primates.",
       misfits: {
         attributed: {
-          code: "wrong-strength-or-tone",
-          reason: "The question is not to whom people ascribed such interest but how far it went.",
+          code: "half-right",
+          reason:
+            "To be *attributed* to is to be credited to. Primates are still credited with making tools; what is denied is that they alone do.",
         },
         subjected: {
           code: "wrong-sense",
-          reason: "Interest cannot be made to undergo an astronomer.",
+          reason:
+            "To be *subjected* to is to be made to undergo. The manufacture of tools does not undergo primates.",
         },
         entrusted: {
           code: "not-in-the-text",
-          reason: "Nobody handed the interest over to anyone for safekeeping.",
+          reason:
+            "To be *entrusted* to is to be handed over to someone's care. Nothing in the text assigns the task to primates.",
         },
       },
-      opening: "Milkmen, a judge and a barber all looked up, not astronomers alone.",
-      hint: "Who besides the astronomers looked at the comet?",
+      opening: "Crows also make tools, so toolmaking is not limited to primates.",
+      hint: "The blank is denied by *no longer*: ask what the crows disprove.",
+      source:
+        "Tool manufacture by New Caledonian crows: standard reference works in animal behavior",
     },
     subjected: {
+      version: 2,
       level: "Easy",
-      clueKind: "W10",
-      text: "Before it may carry a child, each new kind of car seat is ______ to treatment that no child could endure. It is frozen, baked, dropped from a roof, and driven into a wall at the speed of a galloping horse, and then the buckle must still open with one thumb.",
-      clue: "frozen, baked, dropped from a roof",
+      clueKind: "W4",
+      text: "Before a satellite is approved for launch, it is ______ to conditions more severe than those it is expected to encounter. Engineers vibrate the structure on a mechanical table, expose it to intense noise, and, in a vacuum chamber, alternately heat and chill it for several days.",
+      clue: "vibrate the structure on a mechanical table",
       reason:
-        "A seat that is frozen, baked and dropped is made to undergo harsh treatment: it is *subjected* to it.",
+        "To be *subjected* to is to be made to undergo. A satellite that is vibrated, exposed to noise, heated, and chilled is made to undergo severe conditions.",
       misfits: {
         attributed: {
           code: "relationship-reversed",
           reason:
-            "The damage might be traced to the treatment, but it is the seat that has to undergo it.",
+            "To be *attributed* to is to be explained by. Damage could be explained by severe conditions, but a satellite cannot.",
         },
         confined: {
-          code: "wrong-strength-or-tone",
-          reason: "The seat is not kept within the treatment; it goes through it and is then sold.",
+          code: "half-right",
+          reason:
+            "To be *confined* to is to be kept within. The satellite does stand in a chamber, but the examples tell what is done to it.",
         },
         entrusted: {
           code: "contradicts-the-text",
-          reason: "One entrusts a thing to those who will take care of it, not to a wall.",
+          reason:
+            "To be *entrusted* to is to be placed in the care of. Vibration and noise *more severe* than expected are no form of care.",
         },
       },
-      opening: "The seat has to go through freezing, baking and a crash before it is sold.",
-      hint: "Which word is used for what a test makes a thing go through?",
+      opening: "The satellite has to undergo vibration, noise, heat, and cold.",
+      hint: "The second sentence lists examples of what is done to the satellite.",
+      source: "Environmental testing of spacecraft: standard reference works in engineering",
     },
     entrusted: {
-      level: "Medium",
-      clueKind: "W10",
-      text: "The only key to the archive was ______ to the youngest of the staff, and not by way of a joke. She alone, as the director explained, had never mislaid anything, and she alone could be relied upon to say no to the director.",
-      clue: "She alone, as the director explained, had never mislaid anything",
-      reason: "A key given into the care of the one who can be relied upon is *entrusted* to her.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "In eighteenth-century Paris, a large proportion of newborns were ______ to rural wet nurses. Parents handed the infants over to another household, which was paid to feed and look after them, often for two years or more, while a public bureau supervised those who had accepted the responsibility.",
+      clue: "which was paid to feed and look after them",
+      reason:
+        "To be *entrusted* to is to be given into someone's care. The parents *handed the infants over* to people paid to *look after them*.",
       misfits: {
-        attributed: { code: "wrong-sense", reason: "Nobody claims that she had made the key." },
-        confined: {
-          code: "wrong-strength-or-tone",
+        attributed: {
+          code: "wrong-sense",
           reason:
-            "It is a key's use that might be confined to someone; the key itself is put into her care.",
+            "To be *attributed* to is to be regarded as the product of. No one took the nurses for the mothers of the infants.",
+        },
+        confined: {
+          code: "too-extreme",
+          reason:
+            "To be *confined* to is to be restricted to. The second sentence tells in whose care the infants were placed and for how long, and does not say that they were kept from leaving.",
         },
         subjected: {
-          code: "not-in-the-text",
-          reason: "The key has to undergo nothing at her hands.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "To be *subjected* to is to be made to suffer. Nurses were paid to *look after* the infants and were supervised.",
         },
       },
-      opening: "She had never lost anything, and so the key was given into her care.",
-      hint: "Why was the youngest of the staff chosen?",
+      opening: "The infants were handed over to be looked after by others.",
+      hint: "The second sentence restates what the parents did.",
+      source: "Wet nursing in eighteenth-century Paris: standard reference works in social history",
     },
   },
 });

@@ -4,101 +4,119 @@ export const austereDerivativeEclecticPragmatic = wordSet({
   id: "austere-derivative-eclectic-pragmatic",
   contexts: {
     austere: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "Bare stone, a single window, benches without backs: the chapel is among the most ______ in the country. It is said that a visiting bishop, after looking about him for somewhere to hang his hat, preached the whole sermon with it in his hand.",
-      clue: "Bare stone, a single window, benches without backs",
-      reason: "A chapel that does without all ornament and comfort, even a hook, is *austere*.",
+      text: "The furniture made in Shaker communities during the nineteenth century is notably ______. Chairs and cupboards lack carving, veneer, and inlay; surfaces are unpatterned; and colors are limited to a few plain stains and paints, because members of the sect regarded ornament as a source of pride and distraction.",
+      clue: "lack carving, veneer, and inlay",
+      reason:
+        "*Austere* means plain and without ornament. Furniture that lacks carving, veneer, inlay, and pattern is just that.",
       misfits: {
         derivative: {
           code: "not-in-the-text",
-          reason: "Nothing suggests that the chapel copies another.",
+          reason:
+            "*Derivative* means copied from the work of others. No earlier model for the furniture is mentioned.",
         },
         eclectic: {
           code: "contradicts-the-text",
-          reason: "Things of many kinds cannot be found where there are hardly any things at all.",
+          reason:
+            "*Eclectic* means drawn from many different sources. Colors *limited to a few* and plain surfaces show restriction and not variety.",
         },
         pragmatic: {
-          code: "wrong-strength-or-tone",
-          reason: "A practical mind would have put up a hook for the hat.",
+          code: "beside-the-point",
+          reason:
+            "*Pragmatic* means guided by what works. The examples list ornament that is absent, and the reason given is religious and not practical.",
         },
       },
-      opening: "Bare stone, one window and no hook make a chapel without any comfort or ornament.",
-      hint: "The list before the colon gives three examples of what the chapel is like.",
+      opening: "Furniture without carving, veneer, inlay, or pattern is plain in the extreme.",
+      hint: "Ask what the examples in the second sentence have in common.",
+      source: "Shaker furniture: standard reference works in decorative arts",
     },
     derivative: {
+      version: 2,
       level: "Hard",
       clueKind: "W9",
-      text: "Her first novel was greeted on all sides as a discovery, and the reviewer stands almost alone in finding it ______. He can, however, give chapter and verse: the storm, the lost letter, and the much admired last words occur in the same order in a tale that her grandmother's generation knew by heart.",
-      clue: "occur in the same order in a tale",
+      text: "In a survey of the Gothic novels issued by London's Minerva Press around 1800, literary scholar Nadia Rousseau denies neither their commercial success nor the competence of their prose. She nevertheless judges most of them ______, since in setting, incident, and even dialogue they reproduce Ann Radcliffe's romances with little alteration.",
+      clue: "reproduce Ann Radcliffe's romances with little alteration",
       reason:
-        "A novel whose best parts are in an older tale, in the same order, is copied from it, or *derivative*.",
+        "*Derivative* means imitating an earlier work. Novels that *reproduce* another author's romances *with little alteration* are imitations.",
       misfits: {
         austere: {
-          code: "wrong-sense",
-          reason: "Storms and lost letters are not what a bare and severe book is made of.",
+          code: "not-in-the-text",
+          reason:
+            "*Austere* means severely plain. The reason that Rousseau gives concerns what the novels copy and not how bare they are.",
         },
         eclectic: {
-          code: "wrong-strength-or-tone",
-          reason: "An eclectic book gathers from many sources; here there is only one.",
+          code: "contradicts-the-text",
+          reason:
+            "*Eclectic* means drawn from many sources. The novels reproduce the romances of a single author.",
         },
         pragmatic: {
-          code: "not-in-the-text",
-          reason: "The reviewer has nothing to say about how practical the novel is.",
+          code: "half-right",
+          reason:
+            "*Pragmatic* means guided by practical results. Success in the market is granted, but *nevertheless* turns from it to a fault.",
         },
       },
-      opening: "What others took for a discovery the reviewer has met in one older tale.",
-      hint: "What does it mean that all three things occur in an older tale?",
+      opening: "Novels that reproduce another author's romances almost unaltered are imitations.",
+      hint: "*Nevertheless* announces a fault, and *since* gives the ground for it.",
     },
     eclectic: {
+      version: 2,
       level: "Medium",
-      clueKind: "W4",
-      text: "The late surgeon's library defeated the auctioneer. It held manuals of chess, Persian verse in four translations, timetables of railroads long closed, and everything ever printed on the diseases of the bee. So ______ a taste had no buyer, and the books were sold by the yard.",
-      clue: "manuals of chess, Persian verse",
+      clueKind: "W2",
+      text: "While many composers of his generation worked within a single national tradition, Lou Harrison was exceptionally ______. His works draw on Javanese gamelan, Korean court music, the dance forms of medieval Europe, and the twelve-tone technique of Arnold Schoenberg, with whom he had studied in Los Angeles.",
+      clue: "While many composers of his generation worked within a single national tradition",
       reason:
-        "Chess, verse, railroads and bees have nothing in common: a taste for all of them is *eclectic*.",
+        "*Eclectic* means drawing on many different sources. Gamelan, court music, dance forms, and twelve-tone technique contrast with *a single national tradition*.",
       misfits: {
         austere: {
-          code: "contradicts-the-text",
-          reason: "A taste for four translations and for everything on the bee is not sparing.",
+          code: "not-in-the-text",
+          reason:
+            "*Austere* means severely plain. The list shows variety of sources and says nothing of how plain the music sounds.",
         },
         derivative: {
-          code: "not-in-the-text",
-          reason: "Nobody is said to have had such a taste before him.",
-        },
-        pragmatic: {
-          code: "wrong-strength-or-tone",
-          reason: "Old timetables of closed lines are of no practical use.",
-        },
-      },
-      opening:
-        "A taste that takes in chess, verse, railroads and bees is drawn to things of many kinds.",
-      hint: "What is striking about the subjects of these books, taken together?",
-    },
-    pragmatic: {
-      level: "Medium",
-      clueKind: "W12",
-      text: "The reformer's friends desired a law that said what was right, and he desired one that would pass. Ever ______, he let his opponents strike out the whole of the noble preamble, on which they had set their hearts, and kept the one clause that put children in school.",
-      clue: "he desired one that would pass",
-      reason:
-        "To give up fine words for the clause that works is to look to results: it is *pragmatic*.",
-      misfits: {
-        austere: {
           code: "wrong-strength-or-tone",
           reason:
-            "He gives up the noble words, but because they cost votes, not because he likes things bare.",
+            "*Derivative* means imitative and lacking originality. Harrison draws on sources, but combining so many is set apart from what others did.",
         },
-        derivative: {
-          code: "wrong-sense",
-          reason: "His course copies nobody's; his own friends wanted another.",
-        },
-        eclectic: {
-          code: "not-in-the-text",
-          reason: "He does not pick from many sources; he keeps a single clause.",
+        pragmatic: {
+          code: "beside-the-point",
+          reason:
+            "*Pragmatic* means guided by practical results. The contrast is between one tradition and many.",
         },
       },
-      opening: "He gives up fine words in order to get the one clause that does something.",
-      hint: "Ask what the reformer gave up, what he kept, and why.",
+      opening: "His works draw on many traditions, in contrast with composers who kept to one.",
+      hint: "*While* sets Harrison against composers who kept to one tradition.",
+      source: "The music of Lou Harrison: standard reference works in music",
+    },
+    pragmatic: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "Noah Webster's early proposals for the reform of American spelling were sweeping, but his dictionary of 1828 took a more ______ approach. Guided by what readers would in practice accept, it retained changes such as *color* and *center* and abandoned most of the phonetic spellings that Webster had once recommended.",
+      clue: "Guided by what readers would in practice accept",
+      reason:
+        "*Pragmatic* means guided by practical considerations. The dictionary was *guided by what readers would in practice accept*.",
+      misfits: {
+        austere: {
+          code: "wrong-sense",
+          reason:
+            "*Austere* means severe or plain. The approach became milder than the *sweeping* proposals, not more severe.",
+        },
+        derivative: {
+          code: "not-in-the-text",
+          reason:
+            "*Derivative* means copied from others. The text compares Webster with himself and names no model.",
+        },
+        eclectic: {
+          code: "half-right",
+          reason:
+            "*Eclectic* means choosing from many sources. Webster did choose among spellings, but by what readers *would in practice accept*.",
+        },
+      },
+      opening: "The dictionary was guided by what readers would in practice accept.",
+      hint: "The sentence after the blank restates what kind of approach it was.",
+      source: "Noah Webster's spelling reforms: standard reference works in the history of English",
     },
   },
 });

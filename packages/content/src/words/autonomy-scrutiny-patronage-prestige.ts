@@ -4,105 +4,119 @@ export const autonomyScrutinyPatronagePrestige = wordSet({
   id: "autonomy-scrutiny-patronage-prestige",
   contexts: {
     autonomy: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W1",
-      text: "The islanders were careful not to ask for independence, which the mainland would never have granted and few at home could afford. What they wanted was ______: schools and courts of their own, a tax to spend as they chose, and the mainland's coins to pay it in.",
-      clue: "schools and courts of their own",
+      text: "When the League of Nations decided in 1921 that the Åland Islands should remain part of Finland, it required that their inhabitants be guaranteed ______. An elected assembly accordingly passes its own laws on education, health care, and policing without reference to the parliament in Helsinki.",
+      clue: "passes its own laws on education",
       reason:
-        "Courts, schools and a tax of one's own, though not independence, are self-government, or *autonomy*.",
+        "*Autonomy* is self-government. An assembly that *passes its own laws* governs the islands in these matters.",
       misfits: {
         scrutiny: {
           code: "contradicts-the-text",
           reason:
-            "To be closely watched is hardly what people want who ask for courts of their own.",
+            "*Scrutiny* is close examination. An assembly that acts *without reference to the parliament* is not closely watched by it.",
         },
         patronage: {
-          code: "wrong-strength-or-tone",
+          code: "relationship-reversed",
           reason:
-            "They do hope to keep the mainland's coins, but the list is of things to decide for themselves.",
+            "*Patronage* is support given by the powerful. The islands receive the power to make laws and not the favor of Helsinki.",
         },
         prestige: {
-          code: "not-in-the-text",
-          reason: "Nothing in the list would make them more admired.",
+          code: "beside-the-point",
+          reason:
+            "*Prestige* is high standing in the opinion of others. The result described is a power of legislation.",
         },
       },
-      opening:
-        "Their own schools, courts and taxes would let the islanders manage their own affairs.",
-      hint: "Read what follows the colon, and ask how far it falls short of independence.",
+      opening: "The islands pass their own laws in many fields, so they govern themselves.",
+      hint: "*Accordingly* shows that the second sentence carries out what had been guaranteed.",
+      source: "The Åland Islands settlement of 1921: standard reference works in international law",
     },
     scrutiny: {
-      level: "Easy",
+      version: 2,
+      level: "Medium",
       clueKind: "W3",
-      text: "To the family the will had looked sound, but it did not survive the ______ of the court. Under a strong lens the clerk saw that the date was in a newer ink, and that beneath it, faintly, there was another date.",
-      clue: "Under a strong lens",
+      text: "In March 1989, chemists Martin Fleischmann and Stanley Pons announced that they had produced nuclear fusion at room temperature. The claim did not withstand the ______ of other laboratories: within months, reexamination of the measurements had disclosed serious errors in them, and attempts to repeat the experiment had failed.",
+      clue: "reexamination of the measurements had disclosed serious errors",
       reason:
-        "A lens that finds the date beneath the date is part of a close examination, or *scrutiny*.",
+        "*Scrutiny* is close and critical examination. *Reexamination* of the measurements *disclosed serious errors*, so the claim did not survive it.",
       misfits: {
         autonomy: {
           code: "not-in-the-text",
-          reason: "How free the court was has no bearing on what the lens brought to light.",
+          reason:
+            "*Autonomy* is independence. That other laboratories were independent is not what defeated the claim; their findings were.",
         },
         patronage: {
           code: "contradicts-the-text",
-          reason: "Kindness and support from the court would have done the will no harm.",
+          reason:
+            "*Patronage* is support by a sponsor. The laboratories did not sponsor the claim; they found errors in it.",
         },
         prestige: {
           code: "wrong-strength-or-tone",
-          reason: "A court may be highly regarded, but it was the lens that undid the will.",
+          reason:
+            "*Prestige* is high reputation. The claim failed because of *errors* and failed repetitions, not because others were better known.",
         },
       },
-      opening: "What the lens brought to light shows that the court looked at the will closely.",
-      hint: "By what means did the court find the second date?",
+      opening: "Other laboratories examined the measurements and found serious errors.",
+      hint: "The colon introduces what the other laboratories did and what came of it.",
+      source:
+        "Cold fusion announcement of 1989: standard reference works in the history of science",
     },
     patronage: {
-      level: "Medium",
-      clueKind: "W5",
-      text: "In his years of freedom the composer wrote nothing that anyone remembers. Everything we still hear comes from the years of the prince's ______, his favor, and his purse, when there were players at hand and a new quartet was due each Friday after the hunt.",
-      clue: "his favor, and his purse",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "The astronomical work of Tycho Brahe long depended on the ______ of the Danish crown. King Frederick II granted him the island of Hven, the income of several estates, and the funds with which to construct an observatory; when a successor withdrew this support, Brahe left the country.",
+      clue: "when a successor withdrew this support",
       reason:
-        "Favor and purse go together in the support of an artist by a rich man: his *patronage*.",
+        "*Patronage* is support given by a wealthy or powerful person. The grants of an island, income, and funds are *this support*.",
       misfits: {
         autonomy: {
           code: "contradicts-the-text",
-          reason:
-            "The prince's years are set against the years of freedom; and the freedom would be the composer's.",
+          reason: "*Autonomy* is independence. Brahe's work *depended* on what the king gave.",
         },
         scrutiny: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "A prince may have listened closely, but favor and a purse are named beside the blank.",
+            "*Scrutiny* is close examination. The king provided land and money; he is not said to have examined the work.",
         },
         prestige: {
-          code: "not-in-the-text",
-          reason: "How much the prince was admired paid for no players.",
+          code: "half-right",
+          reason:
+            "*Prestige* is high standing. The crown had it, but the grants and the word *support* show that Brahe depended on the gifts.",
         },
       },
-      opening: "With his favor and his purse, the prince supported the composer.",
-      hint: "What do *favor* and *purse* have in common?",
+      opening: "The king's grants of land, income, and funds supported the astronomer's work.",
+      hint: "*This support* refers back to the blank and to the list that follows it.",
+      source: "Tycho Brahe and Frederick II: standard reference works in the history of science",
     },
     prestige: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "By any sober measure the post was a poor one: it paid less than a village school, and the rooms that came with it could not be heated. Its ______ was another matter. People with far better offers waited years for it, since whoever had held it was listened to for life.",
-      clue: "whoever had held it was listened to for life",
+      text: "Salaries cannot explain why graduates compete for posts in the regional administration, sociologist Kofi Mensah argues, since private firms pay more and leave employees greater freedom. What the posts offer instead is ______: applicants whom he interviewed emphasized the deference shown to officials and the esteem conferred on their families.",
+      clue: "the esteem conferred on their families",
       reason:
-        "A post that makes its holder listened to for life is highly respected: it has *prestige*.",
+        "*Prestige* is high standing in the eyes of others. The *deference* and *esteem* in the interviews amount to it, and pay and freedom are excluded.",
       misfits: {
         autonomy: {
-          code: "not-in-the-text",
-          reason: "How free the holder was in doing the work is never mentioned.",
+          code: "contradicts-the-text",
+          reason:
+            "*Autonomy* is the freedom to direct oneself, but it is the private firms that leave *greater freedom*.",
         },
         scrutiny: {
-          code: "wrong-sense",
-          reason: "To be closely watched is not what people with better offers wait years for.",
+          code: "not-in-the-text",
+          reason:
+            "*Scrutiny* is close examination. The applicants mention being honored and not being watched.",
         },
         patronage: {
-          code: "contradicts-the-text",
-          reason: "The post's support is what was poor; the blank names what made up for it.",
+          code: "half-right",
+          reason:
+            "*Patronage* is support given by the powerful. *Deference* and *esteem* are the respect of others and not favors or funds.",
         },
       },
-      opening: "A post that is poor in pay, yet brings respect for life, has standing.",
-      hint: "*Another matter* sets the blank against pay and rooms; what did the post give instead?",
+      opening: "What attracts applicants is the deference and esteem that come with a post.",
+      hint: "Two advantages are excluded before *instead*, and two others are named after the colon.",
     },
   },
 });

@@ -4,96 +4,121 @@ export const aversionDevotionSusceptibilityAllusion = wordSet({
   id: "aversion-devotion-susceptibility-allusion",
   contexts: {
     aversion: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "The author's ______ to travel became a legend. He sent friends to describe for him the cities in which his stories were set; he gave up a prize that could be collected only across the sea; and if he had to visit his dentist, two streets away, he drew up a will.",
-      clue: "he gave up a prize that could be collected only across the sea",
+      clueKind: "W3",
+      text: "In experiments that psychologist John Garcia began in the 1950s, rats that became ill after consuming a flavored solution developed a strong ______ to it. A single episode was often sufficient: the animals avoided the flavor thereafter, even when several hours had elapsed between consumption and the onset of illness.",
+      clue: "the animals avoided the flavor thereafter",
       reason:
-        "One who gives up a prize rather than cross the sea strongly dislikes travel: he has an *aversion* to it.",
+        "An *aversion* is a strong dislike that leads one to avoid something, and the animals *avoided the flavor thereafter*.",
       misfits: {
         devotion: {
           code: "contradicts-the-text",
-          reason: "Someone devoted to travel would have gone to see the cities himself.",
+          reason:
+            "*Devotion* is strong attachment. The rats *avoided* the flavor and did not seek it.",
         },
         susceptibility: {
-          code: "wrong-sense",
-          reason: "Travel is not a weakness or an illness that he was apt to fall into.",
+          code: "half-right",
+          reason:
+            "*Susceptibility* is being easily harmed by something. The rats had been ill, but what they *developed* shows in their avoiding the flavor.",
         },
         allusion: {
-          code: "wrong-strength-or-tone",
-          reason: "A mention of travel could not explain why he sent friends in his place.",
+          code: "wrong-sense",
+          reason:
+            "An *allusion* is an indirect reference. Rats avoid a solution; they do not refer to it.",
         },
       },
-      opening: "Each example shows the author doing anything rather than travel.",
-      hint: "What do the friends, the prize and the dentist show about the author?",
+      opening: "After a single illness, the rats avoided the flavor.",
+      hint: "The colon introduces what the animals did after the illness.",
+      source:
+        "John Garcia's experiments on conditioned taste avoidance: standard reference works in psychology",
     },
     devotion: {
-      level: "Medium",
-      clueKind: "W8",
-      text: "She was fond of her house and fonder of her brothers, but neither feeling came near her ______ to the harp. The night the river rose she left the silver, the letters, and both of the brothers to look after themselves, and waded out with the instrument on her shoulders.",
-      clue: "neither feeling came near",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Critics have remarked on botanical illustrator Margaret Mee's ______ to the flora of the Amazon basin. Between 1956 and 1988 she made fifteen expeditions to paint its plants, the last of them in the year of her death, and she campaigned for decades against the destruction of their habitats.",
+      clue: "made fifteen expeditions to paint its plants",
       reason:
-        "A feeling beside which fondness is little, and for which she leaves all else, is *devotion*.",
+        "*Devotion* is strong and lasting attachment. Fifteen expeditions and a long campaign on behalf of the plants are evidence of it.",
       misfits: {
         aversion: {
           code: "contradicts-the-text",
-          reason: "She would not save from the flood a thing that she disliked.",
+          reason:
+            "An *aversion* is a strong dislike. One does not make *fifteen expeditions* for the sake of plants one dislikes.",
         },
         susceptibility: {
           code: "wrong-sense",
-          reason: "The harp did her no harm to which she could have been open.",
+          reason:
+            "*Susceptibility* is being easily affected or harmed. The text tells what Mee did for the plants, not what they did to her.",
         },
         allusion: {
           code: "not-in-the-text",
-          reason: "The sentence is about what she felt; it is not about anything she said.",
+          reason:
+            "An *allusion* is an indirect reference. Mee painted the plants themselves, directly and for decades.",
         },
       },
-      opening: "The harp, which she saved before all else, was what she loved most.",
-      hint: "The blank must name a stronger feeling than the two in the first part.",
+      opening: "Fifteen expeditions and a long campaign show a lasting attachment to the plants.",
+      hint: "The second sentence gives two examples of what the critics noticed.",
+      source:
+        "Margaret Mee's Amazon expeditions: standard reference works in botanical illustration",
     },
     susceptibility: {
+      version: 2,
       level: "Medium",
       clueKind: "W3",
-      text: "The same thin skin that makes this plum a favorite with cooks makes it a worry to growers. Because hardly anything stands between the fruit and the weather, its ______ to mold is such that one damp week in August can leave an orchard without a crop.",
-      clue: "one damp week in August can leave an orchard without a crop",
+      text: "Because Cavendish bananas are propagated from cuttings, all the plants of a plantation are genetically almost identical. This uniformity explains their ______ to newly arrived diseases: a fungus capable of infecting one plant can infect every other, whereas a mixed population would include resistant individuals.",
+      clue: "a fungus capable of infecting one plant can infect every other",
       reason:
-        "A fruit that a damp week can ruin is easily harmed by mold: it shows *susceptibility* to it.",
+        "*Susceptibility* is the condition of being easily affected by something harmful. A fungus that infects one plant *can infect every other*.",
       misfits: {
         aversion: {
-          code: "wrong-strength-or-tone",
-          reason: "The growers may dislike mold, but a plum has no likes and dislikes.",
+          code: "wrong-sense",
+          reason:
+            "An *aversion* is a dislike. Genetic uniformity does not make plants dislike diseases; it leaves them open to infection.",
         },
         devotion: {
           code: "contradicts-the-text",
-          reason: "To be devoted to a thing is no cause of harm, and a fruit has no feelings.",
+          reason:
+            "*Devotion* is loyal attachment. The relation of the plants to a fungus that infects them is not attachment.",
         },
-        allusion: { code: "wrong-sense", reason: "A fruit refers to nothing." },
+        allusion: {
+          code: "not-in-the-text",
+          reason: "An *allusion* is an indirect reference, and plants do not refer to diseases.",
+        },
       },
-      opening: "A plum whose thin skin lets in mold is easily harmed by it.",
-      hint: "What does a thin skin do to the plum in damp weather?",
+      opening: "Plants that are nearly identical can all be infected by the same fungus.",
+      hint: "The part after the colon describes what a disease does in such a plantation.",
+      source: "Fungal diseases of Cavendish bananas: standard reference works in agriculture",
     },
     allusion: {
+      version: 2,
       level: "Hard",
-      clueKind: "W12",
-      text: 'Nothing in the mayor\'s toast named her old opponent, and a stranger would have heard only a few warm words on the weather. But the ______ to him escaped nobody in the hall. A man "who came home that day without his shoes" could be no one else.',
-      clue: "could be no one else",
-      reason: "Words that name nobody but can mean only one man are an *allusion* to him.",
+      clueKind: "W9",
+      text: "The title of Chinua Achebe's *Things Fall Apart* (1958) consists of words from a poem by W. B. Yeats. For critic Rosalind Achterberg, the ______ to Yeats signifies not admiration so much as revision: a line lamenting the collapse of European order is made to describe the consequences of European rule.",
+      clue: "consists of words from a poem",
+      reason:
+        "An *allusion* is an indirect reference to another work. A title that *consists of words from a poem* refers to that poem.",
       misfits: {
         aversion: {
-          code: "wrong-strength-or-tone",
-          reason: "The words are warm, and what nobody missed is whom they meant.",
+          code: "too-extreme",
+          reason:
+            "An *aversion* is a strong dislike. Achterberg sees *revision* in the borrowed words and does not say that Achebe disliked the poet.",
         },
         devotion: {
           code: "contradicts-the-text",
-          reason: "She calls him neither friend nor hero; he is her old opponent.",
+          reason:
+            "*Devotion* is loyal attachment. The title, she holds, signifies *not admiration so much as revision*.",
         },
         susceptibility: {
-          code: "wrong-sense",
-          reason: "Nothing shows her, or the hall, to be easily swayed by him.",
+          code: "not-in-the-text",
+          reason:
+            "*Susceptibility* is being easily influenced. Achebe gives the line a new subject, so he acts on it and not it on him.",
         },
       },
-      opening: "The toast names nobody, yet all in the hall know whom it means.",
-      hint: "Two hints: what the toast does not do, and what everyone understood all the same.",
+      opening:
+        "The title refers to the poem by borrowing words from it, whatever the attitude behind them.",
+      hint: "The blank names what the first sentence describes: what does the title do?",
     },
   },
 });

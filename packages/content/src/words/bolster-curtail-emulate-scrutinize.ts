@@ -4,110 +4,121 @@ export const bolsterCurtailEmulateScrutinize = wordSet({
   id: "bolster-curtail-emulate-scrutinize",
   contexts: {
     bolster: {
+      version: 2,
       level: "Easy",
       clueKind: "W5",
-      text: "The discovery of a second bakery beneath the square did more than please the tourists. Like the grain pits found the year before, it served to ______ the view that the town had once fed a whole garrison, and gave its defenders one more thing to point at.",
-      clue: "gave its defenders one more thing to point at",
+      text: "On the evidence of seeds embedded in the same layers, researchers concluded in 2021 that human footprints at White Sands, New Mexico, were more than twenty thousand years old. Results published in 2023 served to ______ this conclusion: pollen and quartz from the layers, dated by independent methods, yielded closely similar ages.",
+      clue: "yielded closely similar ages",
       reason:
-        "A find that gives the defenders of a view one more thing to point at strengthens it, or *bolsters* it.",
+        "To *bolster* is to strengthen. Independent methods that *yielded closely similar ages* give the conclusion further support.",
       misfits: {
         curtail: {
           code: "contradicts-the-text",
           reason:
-            "To curtail the view would be to cut it short, but its defenders gain by the find.",
+            "To *curtail* is to cut short. Ages that are *closely similar* leave the conclusion whole.",
         },
         emulate: {
           code: "wrong-sense",
-          reason: "A bakery cannot imitate a view that scholars hold.",
+          reason:
+            "To *emulate* is to try to equal by imitation. The new results resemble the earlier ones, but by *independent methods* and not by imitation of a conclusion.",
         },
         scrutinize: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "The find is one more piece of evidence for the view; it does not go over the view looking for flaws.",
+            "To *scrutinize* is to examine critically. The dating was a test, but what its results did, after the colon, was to agree.",
         },
       },
-      opening: "A find that hands the defenders of a view new evidence makes the view stronger.",
-      hint: "Read on to the end: for whom was the second bakery good news?",
+      opening: "Independent methods gave similar ages, so the earlier conclusion was strengthened.",
+      hint: "Compare the ages obtained in 2023 with the conclusion of 2021.",
+      source:
+        "Dating of the White Sands footprints, 2021–2023: standard reference works in archaeology",
     },
     curtail: {
+      version: 2,
       level: "Medium",
       clueKind: "W3",
-      text: "By August the reservoir had sunk so low that the council was obliged to ______ the sprinkling of lawns. On three days of the week the hoses ran as before; on the other four they lay coiled, and the grass of the mayor turned the same yellow as everyone's.",
-      clue: "on the other four they lay coiled",
+      text: "Evidence that chlorofluorocarbons were depleting the ozone layer led the signatories of the 1987 Montreal Protocol to ______ the production of these compounds. The original schedule obliged industrialized countries to halve their output by the end of the following decade, and subsequent amendments brought production almost to an end.",
+      clue: "halve their output",
       reason:
-        "Hoses that lie coiled four days of seven show that the sprinkling was cut down, or *curtailed*.",
+        "To *curtail* is to reduce or cut short. The schedule obliged countries to *halve their output*.",
       misfits: {
         bolster: {
           code: "contradicts-the-text",
           reason:
-            "Support for sprinkling would have emptied the reservoir, and the hoses ran less often, not more.",
+            "To *bolster* is to strengthen. Output that has to be halved is not being strengthened.",
         },
         emulate: {
-          code: "wrong-sense",
-          reason: "A council does not imitate the sprinkling of lawns.",
+          code: "not-in-the-text",
+          reason:
+            "To *emulate* is to imitate in order to equal. No country is said to take another's production as a model.",
         },
         scrutinize: {
           code: "wrong-strength-or-tone",
           reason:
-            "Close watch alone would not have left the hoses coiled on four days of the week.",
+            "To *scrutinize* is to examine closely. Countries would have done so earlier; the protocol obliged them to produce less.",
         },
       },
-      opening:
-        "Low water and hoses that lie coiled on four days show that sprinkling was cut down.",
-      hint: "Compare what the hoses did before August with what they did after it.",
+      opening: "Output had to be halved, so production was reduced.",
+      hint: "The second sentence gives the amount by which production had to change.",
+      source: "The Montreal Protocol: standard reference works in environmental policy",
     },
     emulate: {
-      level: "Hard",
-      clueKind: "W12",
-      text: 'Young painters came to the studio to learn, and most went away able to ______ the master in everything, down to the way he wiped a brush. It was the one thing he could not forgive. "I have hands enough," he used to say. "I was hoping for eyes."',
-      clue: "I have hands enough",
+      version: 2,
+      level: "Easy",
+      clueKind: "W5",
+      text: "Materials scientists have attempted to ______ the feet of geckos, which adhere to smooth walls without any secretion. Like the toes of the animal, the synthetic adhesives they have produced are covered with dense arrays of microscopic hairs, whose attraction to a surface, though individually weak, is considerable in total.",
+      clue: "Like the toes of the animal",
       reason:
-        "Pupils who do with their hands whatever he does with his copy him: they *emulate* the master.",
+        "To *emulate* is to imitate in order to equal. The adhesives have dense arrays of hairs *like the toes of the animal*.",
       misfits: {
         bolster: {
-          code: "not-in-the-text",
-          reason: "Nothing suggests that the master was failing and needed their support.",
-        },
-        curtail: {
           code: "wrong-sense",
           reason:
-            'A person may be limited, but not "in everything, down to the way he wiped a brush."',
+            "To *bolster* is to strengthen or support. The feet of the geckos are not made stronger; a model is taken from them.",
+        },
+        curtail: {
+          code: "contradicts-the-text",
+          reason:
+            "To *curtail* is to cut short. The scientists want the adhesion of the feet and do not try to lessen it.",
         },
         scrutinize: {
-          code: "contradicts-the-text",
-          reason: "To study him closely takes eyes, and eyes are what he says the pupils lacked.",
+          code: "half-right",
+          reason:
+            "To *scrutinize* is to examine closely. The feet must have been studied, but *like* and *synthetic* show that they were imitated.",
         },
       },
-      opening:
-        "Pupils who serve only as more hands like the master's own have learned to copy him.",
-      hint: "The master's last words name what he got from the pupils and what he missed.",
+      opening: "The synthetic adhesives are built like the toes of the animal, which they imitate.",
+      hint: "*Like* marks the parallel: what was made, and after what?",
+      source: "Gecko-inspired adhesives: standard reference works in materials science",
     },
     scrutinize: {
-      level: "Medium",
-      clueKind: "W6",
-      text: "The choir's accounts had never been hidden; it was simply that, for a generation, nobody had troubled to ______ them. When a new treasurer at last did so, line by line, she found that the singers were still paying to heat a chapel pulled down in 1990.",
-      clue: "line by line",
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Before Jean Mabillon published *De re diplomatica* in 1681, disputes over medieval charters were often settled by the standing of their owners. Mabillon neither trusted nor dismissed such documents on principle; he proposed instead to ______ the script, parchment, seals, and formulas of each until its authenticity could be judged.",
+      clue: "until its authenticity could be judged",
       reason:
-        "What the treasurer did line by line, and nobody before her, was to examine, or *scrutinize*, the accounts.",
+        "To *scrutinize* is to examine closely and critically. Mabillon did this to every feature of a document *until its authenticity could be judged*, and he *neither trusted nor dismissed* it beforehand.",
       misfits: {
         bolster: {
-          code: "wrong-sense",
+          code: "contradicts-the-text",
           reason:
-            "The treasurer does not strengthen the accounts; she finds an error that was in them.",
+            "To *bolster* is to support. One who does not trust documents *on principle* does not set out to strengthen them.",
         },
         curtail: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "Costs may have been cut afterward, but it was by reading every line that she found the chapel.",
-        },
-        emulate: {
           code: "not-in-the-text",
           reason:
-            "Nobody sets out to imitate these accounts, and to do so would not bring the error to light.",
+            "To *curtail* is to cut short. Script and seals are taken into account, and none of them is reduced.",
+        },
+        emulate: {
+          code: "wrong-sense",
+          reason:
+            "To *emulate* is to imitate. Copying script and seals would be the work of a forger and would not lead to a judgment of *authenticity*.",
         },
       },
-      opening: "What the new treasurer did line by line is what nobody had troubled to do before.",
-      hint: "Find the words that tell how the treasurer went to work.",
+      opening: "Each feature of a charter is to be examined before its authenticity is judged.",
+      hint: "Two clues: what Mabillon did not do in advance, and what his procedure led to.",
+      source: "Jean Mabillon and the study of charters: standard reference works in history",
     },
   },
 });

@@ -4,104 +4,120 @@ export const catalystHallmarkDeterrentRemnant = wordSet({
   id: "catalyst-hallmark-deterrent-remnant",
   contexts: {
     catalyst: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "The novelist's aunt appears in every account of his life, although she taught him nothing and read none of his books. She was no more than the ______. One wet winter, out of boredom, she asked the boy what happened next in a tale he had made up, and he never stopped answering.",
-      clue: "she asked the boy what happened next",
+      text: "The fire that broke out on the Cuyahoga River in Cleveland in June 1969 was neither the first nor the most destructive there. Reported nationally at a time of growing public concern, it nonetheless became the principal ______ of federal legislation: within four years, Congress had enacted comprehensive limits on water pollution.",
+      clue: "within four years, Congress had enacted",
       reason:
-        "The aunt adds nothing of her own, but her question sets the writing off: she is its *catalyst*.",
+        "A *catalyst* is something that sets a change in motion. The fire was small (*neither the first nor the most destructive*), but legislation followed from the attention it received.",
       misfits: {
         hallmark: {
           code: "wrong-sense",
-          reason: "A person is not the mark by which his books are known.",
+          reason:
+            "A *hallmark* is a distinguishing feature. A fire is not a feature by which legislation is recognized; it came before the laws.",
         },
         deterrent: {
           code: "contradicts-the-text",
-          reason: "Her question did not discourage him; he never stopped answering it.",
+          reason:
+            "A *deterrent* is something that discourages. Legislation was *enacted* after the fire and was not discouraged by it.",
         },
         remnant: {
-          code: "not-in-the-text",
-          reason: "The aunt is not what is left over of anything.",
+          code: "relationship-reversed",
+          reason:
+            "A *remnant* is what is left of something. The fire preceded the legislation and was not a leftover of it.",
         },
       },
-      opening:
-        "The aunt gave him no help with his books, but her one question started all of them.",
-      hint: "Two hints must hold: how little the aunt did, and what came of it.",
+      opening: "A fire of no unusual size set off the legislation that followed within four years.",
+      hint: "Consider both how large the fire was and what happened in the four years after it.",
+      source:
+        "The Cuyahoga River fire of 1969 and the Clean Water Act of 1972: standard reference works in environmental history",
     },
     hallmark: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "A pair of unequal windows, a door set to one side, a chimney that leans a little: where all three are found together, experts ask for no signature. Such cheerful disorder is the ______ of a builder who put up half of the old town.",
-      clue: "experts ask for no signature",
-      reason: "What shows a builder's hand as surely as a signature is his *hallmark*.",
+      clueKind: "W1",
+      text: "Grains of quartz crossed by sets of parallel microscopic planes are regarded as the ______ of meteorite impact. Since no volcanic process generates sufficient pressure to produce such grains, geologists treat their presence as the distinguishing sign by which an ancient crater, however eroded, may be identified.",
+      clue: "the distinguishing sign by which an ancient crater",
+      reason:
+        "A *hallmark* is a distinguishing feature. The second sentence calls the grains *the distinguishing sign* of an impact.",
       misfits: {
         catalyst: {
-          code: "wrong-sense",
-          reason: "The disorder did not set the builder going; he put it there.",
+          code: "relationship-reversed",
+          reason:
+            "A *catalyst* is what sets a process off. The pressure of the impact produces the grains; they do not produce it.",
         },
         deterrent: {
-          code: "contradicts-the-text",
+          code: "not-in-the-text",
           reason:
-            "The disorder is called cheerful, and nothing says that it kept the builder away.",
+            "A *deterrent* is something that discourages. Grains of quartz do nothing to keep meteorites away.",
         },
         remnant: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "The windows and doors are not what is left of him; they are the signs of his work.",
+            "A *remnant* is a surviving part. The grains have survived, but they are called a *sign* by which a crater is known, and they are not a part of an impact.",
         },
       },
-      opening: "Where three features stand in for a signature, they are the mark of one builder.",
-      hint: "What do the features tell the experts, so that they need no signature?",
+      opening: "The grains are the distinguishing sign of an impact.",
+      hint: "The second sentence says what geologists use the grains for.",
+      source: "Shocked quartz: standard reference works in geology",
     },
     deterrent: {
+      version: 2,
       level: "Medium",
-      clueKind: "W6",
-      text: "As any farmer will confess, a scarecrow is no great ______ once it has stood for a week; by then the crows are sitting on its hat. What does keep them off the young corn is doubt, and so the cleverer farmers move the figure every night.",
-      clue: "the crows are sitting on its hat",
-      reason: "Crows that sit on its hat are not kept away, so the scarecrow is no *deterrent*.",
+      clueKind: "W2",
+      text: "With respect to mammals, whose molars would crush the seeds of chili peppers, the plant's pungent compound, capsaicin, functions as an effective ______. Birds, by contrast, are insensitive to the compound; they consume the fruit without hesitation and disperse the seeds intact.",
+      clue: "they consume the fruit without hesitation",
+      reason:
+        "A *deterrent* is something that discourages an action. Birds, *by contrast*, eat *without hesitation*, so mammals are kept from eating.",
       misfits: {
         catalyst: {
-          code: "not-in-the-text",
-          reason: "Nobody expects a scarecrow to bring a change about.",
+          code: "contradicts-the-text",
+          reason:
+            "A *catalyst* is something that speeds or starts a process. If the compound spurred mammals to eat, there would be no contrast with birds that *consume the fruit*.",
         },
         hallmark: {
           code: "wrong-sense",
           reason:
-            "A scarecrow may be a mark of some farms, but crows on its hat would not make it less so.",
+            "A *hallmark* is a distinguishing feature. Pungency may distinguish the peppers, but what is contrasted is its effect on two groups of animals.",
         },
         remnant: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "The figure may be made of remains, but the text asks how well it keeps birds off.",
+          code: "not-in-the-text",
+          reason: "A *remnant* is a part left over. The compound is not what is left of anything.",
         },
       },
-      opening: "A scarecrow on whose hat the crows sit does little to keep them away.",
-      hint: "*What does keep them off* shows what the scarecrow fails to do.",
+      opening: "Birds eat the fruit freely, whereas mammals are discouraged from doing so.",
+      hint: "*By contrast* lets the behavior of birds show that of mammals.",
+      source: "Capsaicin and seed dispersal in chili peppers: standard reference works in botany",
     },
     remnant: {
+      version: 2,
       level: "Easy",
       clueKind: "W7",
-      text: "Where the railroad crosses the county there is a strip of tall grass, fifty feet wide and nine miles long. It is the last ______ of a prairie that once ran to the horizon; the plow never reached it, because the company had fenced it in with its tracks.",
-      clue: "a prairie that once ran to the horizon",
+      text: "The Białowieża Forest, on the border of Poland and Belarus, is the best-preserved ______ of the lowland woodland that once covered much of the European plain. Elsewhere the trees were cleared over many centuries for farmland and timber, while here, in a hunting reserve of successive monarchs, extensive stands survived.",
+      clue: "woodland that once covered much of the European plain",
       reason:
-        "The strip is all that is left of a prairie that was once boundless: it is a *remnant*.",
+        "A *remnant* is what is left of a larger whole. The stands *survived* from a woodland that *once covered* the plain.",
       misfits: {
-        catalyst: { code: "wrong-sense", reason: "The strip did not bring the prairie about." },
-        hallmark: {
-          code: "wrong-strength-or-tone",
+        catalyst: {
+          code: "wrong-sense",
           reason:
-            "Tall grass may be typical of a prairie, but *last* and *once* speak of what is left.",
+            "A *catalyst* is something that sets a change off. The forest did not give rise to the woodland of the plain; it was part of it.",
+        },
+        hallmark: {
+          code: "half-right",
+          reason:
+            "A *hallmark* is a typical feature. *Once covered* and *survived* compare what was with what is left and do not name a feature.",
         },
         deterrent: {
           code: "contradicts-the-text",
           reason:
-            "It was the tracks that kept the plow out; the grass did not hold the prairie off.",
+            "A *deterrent* is something that discourages. Clearing was prevented by the *hunting reserve*, and the forest did not discourage woodland.",
         },
       },
-      opening: "A strip that the plow never reached is what is left of the prairie.",
-      hint: "*Last* and *once* compare what there is with what there was.",
-      source:
-        "Prairie remnants along railroad lines in the American Midwest: standard reference works",
+      opening: "The forest is what survives of a woodland that was once far larger.",
+      hint: "Compare the extent of the woodland in the past with what survives.",
+      source: "The Białowieża Forest: standard reference works in geography",
     },
   },
 });

@@ -4,102 +4,121 @@ export const coincidedDispensedGrappledComplied = wordSet({
   id: "coincided-dispensed-grappled-complied",
   contexts: {
     coincided: {
+      version: 2,
       level: "Hard",
-      clueKind: "W10",
-      text: "The comet did not announce the king's death, whatever the ballads say, for it was seen two days too late; still less did it bring that death about. At the very most it ______ with the funeral, and even that can be held only by those who do not ask in which month the king was buried.",
-      clue: "for it was seen two days too late",
+      clueKind: "W9",
+      text: "Historian Youssef Chraibi declines to present the proliferation of coffeehouses in seventeenth-century London as the cause of the growth of periodical publishing. He claims no more than that the one ______ with the other: both developments belong to the decades after 1650, and each might have occurred independently.",
+      clue: "both developments belong to the decades after 1650",
       reason:
-        "What neither announces nor causes an event may at most happen at the same time: it may *coincide* with it.",
+        "To *coincide* is to happen at the same time. Chraibi denies a cause and claims *no more than* that both fall in the same decades.",
       misfits: {
         dispensed: {
-          code: "wrong-sense",
-          reason: "A comet cannot decide to do without a funeral.",
+          code: "possibility-as-fact",
+          reason:
+            "To *dispense with* is to do without. That each *might have occurred independently* is a possibility; the text does not say that the one did in fact do without the other.",
         },
         grappled: {
           code: "not-in-the-text",
-          reason: "Nothing in the sky struggled with anything on the ground.",
+          reason:
+            "To *grapple with* is to struggle with. No conflict between coffeehouses and publishing is mentioned.",
         },
         complied: {
-          code: "contradicts-the-text",
+          code: "wrong-sense",
           reason:
-            "The ballads might say that the heavens obeyed the occasion, but the text allows the comet ever less.",
+            "To *comply with* is to obey. Coffeehouses and periodicals give each other no orders.",
         },
       },
-      opening: "The comet and the funeral may have fallen together in time, and no more than that.",
-      hint: "The text goes down from foretelling to causing to the least of links: which one is that?",
+      opening:
+        "Coffeehouses and periodicals grew in the same decades, and no closer link is claimed.",
+      hint: "*No more than* limits the claim; the part after the colon says to what.",
     },
     dispensed: {
+      version: 2,
       level: "Easy",
-      clueKind: "W10",
-      text: "To have money for good actors, the new company ______ with scenery. A chair was the ship; a coat on the back of the chair was its captain; and when the ship had to sink, somebody carried the chair out.",
-      clue: "A chair was the ship",
+      clueKind: "W4",
+      text: "In the first edition of *Leaves of Grass* (1855), Walt Whitman ______ with the regular meter and rhyme that readers of the period expected. His lines vary considerably in length, their endings do not correspond in sound, and organization is provided instead by repeated phrases and grammatical parallelism.",
+      clue: "their endings do not correspond in sound",
       reason:
-        "A company that lets a chair be the ship does without scenery: it *dispensed* with it.",
+        "To *dispense with* is to do without. Lines of varying length whose endings *do not correspond in sound* do without meter and rhyme.",
       misfits: {
         coincided: {
           code: "wrong-sense",
-          reason: "A company does not happen at the same time as scenery.",
+          reason:
+            "To *coincide with* is to happen at the same time as. A poet does not happen at the same time as meter.",
         },
         grappled: {
+          code: "half-right",
+          reason:
+            "To *grapple with* is to struggle with. A poet may struggle with meter, but organization is provided *instead* by other means: he left it aside.",
+        },
+        complied: {
           code: "contradicts-the-text",
-          reason: "The chair spared the company any struggle with scenery.",
+          reason:
+            "To *comply with* is to conform to. The lines do not conform to what *readers of the period expected*.",
+        },
+      },
+      opening: "The lines have neither regular length nor rhyme, so the poet did without both.",
+      hint: "Check in the second sentence whether meter and rhyme are present.",
+      source:
+        "Walt Whitman's free verse in *Leaves of Grass*: standard reference works in literature",
+    },
+    grappled: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "For more than three centuries, mathematicians ______ with a theorem that Pierre de Fermat had stated without proof. Leonhard Euler, Sophie Germain, and Ernst Kummer each established part of the result after prolonged effort, but a complete proof eluded all of them, and none was published until 1995.",
+      clue: "each established part of the result after prolonged effort",
+      reason:
+        "To *grapple with* is to struggle to deal with. *Prolonged effort*, partial results, and a proof that *eluded* them describe such a struggle.",
+      misfits: {
+        coincided: {
+          code: "wrong-sense",
+          reason:
+            "To *coincide with* is to occur at the same time as. What the mathematicians did was to make an *effort*, and not merely to live at the same time.",
+        },
+        dispensed: {
+          code: "contradicts-the-text",
+          reason:
+            "To *dispense with* is to do without. Those who try for three centuries to prove a theorem do not set it aside.",
         },
         complied: {
           code: "not-in-the-text",
-          reason: "Scenery gives no orders that could be obeyed.",
+          reason:
+            "To *comply with* is to obey a rule or request. The theorem asks nothing of anyone.",
         },
       },
-      opening: "A chair and a coat stood for ship and captain, so no scenery was needed.",
-      hint: "What did the company have in place of scenery?",
-    },
-    grappled: {
-      level: "Medium",
-      clueKind: "W7",
-      text: "At nineteen she wrote out a proof of the theorem in an evening and found the hole in it before breakfast. For the next thirty years she ______ with the problem, as she put it, and was thrown by it, and was sorry, when at last it gave way, to have nobody to fight.",
-      clue: "was thrown by it",
-      reason:
-        "To be thrown, and at last to win, is part of a struggle: she *grappled* with the problem.",
-      misfits: {
-        coincided: {
-          code: "wrong-sense",
-          reason: "A person does not fall together in time with a problem.",
-        },
-        dispensed: {
-          code: "contradicts-the-text",
-          reason: "She did not let the problem go for thirty years.",
-        },
-        complied: {
-          code: "wrong-strength-or-tone",
-          reason: "One may yield to a problem, but it was the problem that at last gave way.",
-        },
-      },
-      opening: "Thrown by the problem and never giving up, she fought with it for thirty years.",
-      hint: "What kind of contest do *thrown* and *gave way* belong to?",
+      opening: "Prolonged effort and partial results over three centuries describe a struggle.",
+      hint: "The second sentence describes what each of three mathematicians did.",
+      source: "Fermat's last theorem: standard reference works in mathematics",
     },
     complied: {
+      version: 2,
       level: "Medium",
-      clueKind: "W8",
-      text: "When the school forbade hats indoors, the pupils ______ with the order to the letter. Not a hat was to be seen all week. The wigs, of which the order said nothing, were of every color, and a few of them reached to the waist.",
-      clue: "Not a hat was to be seen all week",
+      clueKind: "W2",
+      text: "In order to protect the domestic wool trade, statutes of 1666 and 1678 obliged the English to bury their dead in woolen shrouds and to file a sworn statement to that effect. Whereas certain wealthy households preferred linen and paid the fine, most families ______ with the requirement.",
+      clue: "Whereas certain wealthy households preferred linen and paid the fine",
       reason:
-        "The pupils did exactly what the order said, if not what it meant: they *complied* with it.",
+        "To *comply with* is to do what a rule requires. *Whereas* contrasts most families with those who chose linen and *paid the fine*.",
       misfits: {
         coincided: {
           code: "wrong-sense",
-          reason: "Pupils cannot happen at the same time as an order to the letter.",
+          reason:
+            "To *coincide with* is to occur at the same time as. Families do not occur at the same time as a requirement.",
         },
         dispensed: {
           code: "contradicts-the-text",
-          reason: "Pupils who did without the order would have worn hats.",
+          reason:
+            "To *dispense with* is to do without. It was the *wealthy households* that did without wool, and *most families* are set against them.",
         },
         grappled: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "The wigs show that the order was no struggle for them; they kept it word for word.",
+            "To *grapple with* is to struggle with. The contrast is between obeying and paying a fine, and no difficulty is mentioned.",
         },
       },
-      opening: "Hats were forbidden and no hat was worn: the order was obeyed, word for word.",
-      hint: "*To the letter* and the missing hats belong together; the wigs broke no order.",
+      opening: "Some households paid the fine for linen, whereas most did what the law required.",
+      hint: "*Whereas* sets most families against those who paid the fine.",
+      source: "The Burying in Woollen Acts: standard reference works in English history",
     },
   },
 });

@@ -4,102 +4,119 @@ export const commissionedDiscreditedDismantledAugmented = wordSet({
   id: "commissioned-discredited-dismantled-augmented",
   contexts: {
     commissioned: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "The portrait of the mayor was not the gift of an admirer, as its plaque has it. From account books found in his cellar it is clear that the mayor himself ______ it: he chose the painter, named the price, and sent the first version back for a firmer chin.",
-      clue: "chose the painter, named the price",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "In 1503, Isabella d'Este ______ Pietro Perugino's *Combat of Love and Chastity* for her study in Mantua. The surviving contract prescribes the subject, the fee, and the attributes of the principal figures, and it forbids the painter to introduce anything of his own invention.",
+      clue: "The surviving contract prescribes the subject, the fee",
       reason:
-        "To choose the painter and name the price is to order a picture, or to have *commissioned* it.",
+        "To *commission* is to order and pay for a work. A contract that sets *the subject, the fee*, and the figures is such an order.",
       misfits: {
         discredited: {
-          code: "wrong-strength-or-tone",
+          code: "contradicts-the-text",
           reason:
-            "The plaque is shown to be wrong, but not by the mayor, who was pleased enough to pay.",
+            "To *discredit* is to damage the reputation of. Isabella wanted the painting for her own study.",
         },
         dismantled: {
-          code: "contradicts-the-text",
-          reason: "A portrait that still has its plaque was not taken apart.",
+          code: "not-in-the-text",
+          reason:
+            "To *dismantle* is to take apart. The contract concerns a painting that was still to be made.",
         },
         augmented: {
           code: "half-right",
           reason:
-            "A firmer chin is a change, but a mayor who chose the painter and the price had begun the whole.",
+            "To *augment* is to add to. Isabella contributed ideas, but a contract with a *fee* ordered the whole work.",
         },
       },
-      opening: "The mayor chose the painter and named the price: he had ordered the picture.",
-      hint: "In what relation to a picture does one stand who names its price?",
+      opening: "A contract that sets the subject and the fee is an order for a painting.",
+      hint: "The second sentence lists what the contract contains.",
+      source: "Isabella d'Este's contract with Perugino: standard reference works in art history",
     },
     discredited: {
-      level: "Hard",
+      version: 2,
+      level: "Medium",
       clueKind: "W3",
-      text: "For a generation the little shard ranked as the best evidence that traders from the south had reached the island before 1500. Then a chemist found in its glaze a pigment that was first sold in 1938. The finding ______ the shard at once, and several maps of trade were quietly redrawn.",
-      clue: "a pigment that was first sold in 1938",
+      text: "In 1903, physicist René Blondlot reported a new form of radiation, N-rays, which dozens of scientists soon claimed to have detected. A test conducted by Robert Wood the following year ______ the discovery: although an essential prism had been secretly removed from the apparatus, observers continued to report the rays.",
+      clue: "observers continued to report the rays",
       reason:
-        "A pigment of 1938 takes away all trust in the shard as evidence: it *discredits* it.",
+        "To *discredit* is to destroy trust in. Rays that are *reported* even when the apparatus cannot produce them are not to be believed.",
       misfits: {
         commissioned: {
-          code: "relationship-reversed",
-          reason: "The pigment dates the shard, but the finding did not order it to be made.",
+          code: "wrong-sense",
+          reason:
+            "To *commission* is to order a work. The test came *the following year* and did not order the discovery.",
         },
         dismantled: {
           code: "words-echoed",
-          reason: "It was the theory that fell apart, not the shard.",
+          reason:
+            "To *dismantle* is to take apart. A prism was *removed* from the apparatus, but what the sentence speaks of is the discovery.",
         },
         augmented: {
           code: "contradicts-the-text",
-          reason: "The maps were redrawn because there was less evidence now, not more.",
+          reason:
+            "To *augment* is to add to. That observers saw rays without the *essential prism* counts against the discovery.",
         },
       },
-      opening: "A pigment first sold in 1938 shows that the shard is no evidence for 1500.",
-      hint: "What can a pigment of 1938 prove about a shard thought to be older than 1500?",
+      opening: "Observers saw the rays even when the apparatus could not produce them.",
+      hint: "Ask what the removal of an essential part shows about the reports.",
+      source: "N-rays: standard reference works in the history of science",
     },
     dismantled: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "Brick by brick, and with a number painted on each, the workers ______ the old observatory on the hill. The bricks crossed the ocean in the holds of two ships, and by the next summer the building stood, with only its telescope missing, in a park on the other side.",
-      clue: "with a number painted on each",
+      clueKind: "W7",
+      text: "Before the reservoir of the Aswan High Dam submerged their original site, the temples of Abu Simbel were ______. Engineers cut the sandstone structures into more than a thousand numbered blocks, raised these to a plateau above the future shoreline, and by 1968 had reassembled them in the same arrangement.",
+      clue: "cut the sandstone structures into more than a thousand numbered blocks",
       reason:
-        "To remove a building brick by brick, so that it can be put up elsewhere, is to take it apart: it was *dismantled*.",
+        "To *dismantle* is to take apart. The temples were *cut* into *numbered blocks* and later *reassembled*.",
       misfits: {
         commissioned: {
           code: "relationship-reversed",
-          reason: "The observatory was old and did not need to be ordered.",
+          reason:
+            "To *commission* is to order the making of. The temples already existed and were to be saved.",
         },
         discredited: {
-          code: "wrong-sense",
-          reason: "Numbers on bricks do not take away anyone's trust.",
+          code: "not-in-the-text",
+          reason: "To *discredit* is to damage trust in. No doubt about the temples is expressed.",
         },
         augmented: {
           code: "contradicts-the-text",
-          reason: "The bricks were taken away, and none was added.",
+          reason:
+            "To *augment* is to add to. The temples were restored *in the same arrangement*, with nothing added.",
         },
       },
-      opening: "The building was taken apart brick by brick and put up again elsewhere.",
-      hint: "What must happen to a building before its bricks can cross the ocean?",
+      opening: "The temples were cut into blocks before they were reassembled elsewhere.",
+      hint: "Ask what must be done to a building before it can be reassembled.",
+      source: "The relocation of the Abu Simbel temples: standard reference works in archaeology",
     },
     augmented: {
+      version: 2,
       level: "Hard",
-      clueKind: "W10",
-      text: "It used to be thought that the second scribe had merely copied the chronicle, and copy it he did, word for word. But he also ______ it. Among its chapters are eleven that no older manuscript contains, on flocks, rents, and mills, of which, as steward of the abbey, he had reason to know.",
-      clue: "eleven that no older manuscript contains",
-      reason: "To put eleven new chapters into a work is to add to it: he *augmented* it.",
+      clueKind: "W6",
+      text: "The 1616 text of Christopher Marlowe's *Doctor Faustus* was once considered a corruption of the shorter edition of 1604. Many editors now maintain that the play had been not so much damaged as ______, since most passages peculiar to the later text probably derive from writers paid in 1602 to supply new scenes.",
+      clue: "writers paid in 1602 to supply new scenes",
+      reason:
+        "To *augment* is to make larger by adding. The later text is longer, and the passages found only there come from writers paid *to supply new scenes*.",
       misfits: {
         commissioned: {
-          code: "not-in-the-text",
+          code: "words-echoed",
           reason:
-            "Nothing suggests that the chronicle was ordered by the scribe, who came to it second.",
+            "To *commission* is to order a work. The new scenes were *paid* for, but the play itself already existed.",
         },
         discredited: {
-          code: "wrong-sense",
-          reason: "His chapters deal with other matters and do not call the rest into doubt.",
+          code: "not-in-the-text",
+          reason:
+            "To *discredit* is to damage the reputation of. The editors compare two texts and not what was thought of the play.",
         },
         dismantled: {
           code: "contradicts-the-text",
-          reason: "He kept the old chapters word for word and took nothing apart.",
+          reason:
+            "To *dismantle* is to take apart, which would be damage, and *not so much damaged* denies that.",
         },
       },
-      opening: "Besides copying every word, he put in eleven chapters of his own.",
-      hint: "What is in the second manuscript that is not in the first?",
+      opening: "New scenes were supplied, so the play had been enlarged and not damaged.",
+      hint: "The blank is set against damage, and *since* introduces what happened to the text.",
+      source: "The 1604 and 1616 texts of *Doctor Faustus*: standard reference works in literature",
     },
   },
 });

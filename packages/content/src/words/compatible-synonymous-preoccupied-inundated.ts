@@ -4,102 +4,118 @@ export const compatibleSynonymousPreoccupiedInundated = wordSet({
   id: "compatible-synonymous-preoccupied-inundated",
   contexts: {
     compatible: {
+      version: 2,
       level: "Hard",
-      clueKind: "W6",
-      text: "That the ink is of a kind used for more than a thousand years has been hailed as proof that the letter was written in 1420. It is no such thing. All that the chemist claims is that the ink is ______ with such a date, and it would fit one of 1720 just as well.",
-      clue: "would fit one of 1720 just as well",
-      reason: "What fits a date without proving it is *compatible* with it.",
+      clueKind: "W8",
+      text: "Strontium ratios measured in teeth from a Bronze Age cemetery in Jutland do not demonstrate that the individuals grew up nearby, archaeologist Ulla Berg cautions, for similar ratios occur in several other regions. The most that can be said of the measurements is that they are ______ with local origin, since nothing in them excludes it.",
+      clue: "nothing in them excludes it",
+      reason:
+        "*Compatible* means able to exist together without conflict. Measurements in which *nothing* excludes local origin agree with it without proving it.",
       misfits: {
         synonymous: {
           code: "too-extreme",
-          reason: "The ink would have to mean 1420 and nothing else, and it fits 1720 as well.",
+          reason:
+            "*Synonymous* means having the same meaning. If the ratios meant local origin, they would *demonstrate* it, and Berg denies this.",
         },
         preoccupied: {
           code: "wrong-sense",
-          reason: "Ink cannot have its mind on anything.",
+          reason: "*Preoccupied* means absorbed in thought. Measurements have no thoughts.",
         },
         inundated: {
           code: "not-in-the-text",
-          reason: "There is one date to be tested, not a flood of them.",
+          reason:
+            "*Inundated* means flooded or overwhelmed. Nothing is said of an excess of anything.",
         },
       },
-      opening: "The ink fits the date without proving it, as it fits others too.",
-      hint: "What can be said of an ink that fits 1420, but fits 1720 just as well?",
+      opening: "The measurements neither prove nor exclude local origin.",
+      hint: "*The most that can be said* limits the strength of the word.",
     },
     synonymous: {
+      version: 2,
       level: "Easy",
-      clueKind: "W3",
-      text: "So completely did the brand take over the market that its name became ______ with the vacuum flask. Customers asked for the brand in shops that had never sold it, dictionaries listed it without a capital letter, and of those who owned a flask few could have named any other word for it.",
-      clue: "few could have named any other word for it",
+      clueKind: "W1",
+      text: "By the nineteenth century, the name of Timbuktu had become ______ with remoteness among speakers of English. They employed it as an expression meaning any place impossibly distant, although the city itself stood near the intersection of established trade routes and had been a center of Islamic scholarship.",
+      clue: "as an expression meaning any place impossibly distant",
       reason:
-        "A name that people use as the word for the thing has come to mean the same: it is *synonymous* with it.",
+        "*Synonymous* means having the same meaning. The name was used *as an expression meaning* a distant place.",
       misfits: {
         compatible: {
           code: "wrong-strength-or-tone",
           reason:
-            "A name that merely went well with the flask would not have replaced the word for it.",
+            "*Compatible* means able to go together. The name did more than go with the idea; it was used to express it.",
         },
         preoccupied: {
           code: "wrong-sense",
-          reason: "A name does not think about anything.",
+          reason:
+            "*Preoccupied* means absorbed in thought. The speakers might be so, but a name cannot.",
         },
         inundated: {
-          code: "words-echoed",
+          code: "not-in-the-text",
           reason:
-            "The market may have been flooded with the brand, but it is the name that is spoken of.",
+            "*Inundated* means flooded. The text concerns the meaning of the name and not a quantity of anything.",
         },
       },
-      opening: "People used the brand's name as the word for the thing itself.",
-      hint: "What did the brand's name come to mean?",
+      opening: "Speakers used the name to mean any distant place.",
+      hint: "The second sentence says how speakers employed the name.",
+      source: "The name of Timbuktu in English usage: standard reference works",
     },
     preoccupied: {
+      version: 2,
       level: "Medium",
-      clueKind: "W8",
-      text: "Friends recall that in his last year the physicist was wholly ______ with one equation. He wrote it on menus and left dinners to look at it, and once, when his wife asked whether it was raining, he replied that he had considered that but that the sign was wrong.",
-      clue: "replied that he had considered that",
+      clueKind: "W7",
+      text: "Claude Monet, who had earlier painted railway stations, cathedrals, and coastal cliffs, was ______ with a single motif during the last decades of his life. The pond in his garden at Giverny absorbed most of his attention: it is the subject of some 250 canvases, including the panels displayed in the Orangerie.",
+      clue: "absorbed most of his attention",
       reason:
-        "One who hears a question about rain as one about his equation thinks of nothing else: he is *preoccupied* with it.",
+        "*Preoccupied* means so absorbed in something that little else is noticed. The pond *absorbed most of his attention*, after many subjects earlier.",
       misfits: {
         compatible: {
-          code: "not-in-the-text",
-          reason: "Nothing is said of how well he and the equation suited each other.",
+          code: "wrong-sense",
+          reason:
+            "*Compatible* means able to exist together without conflict. The text measures the painter's *attention* and not whether he suited the motif.",
         },
         synonymous: {
-          code: "wrong-sense",
-          reason: "A man may be known for an equation, but the two cannot mean the same.",
+          code: "half-right",
+          reason:
+            "*Synonymous* means the same in meaning. Monet's name may call up the pond, but the text tells where his *attention* went *during* those decades.",
         },
         inundated: {
-          code: "too-extreme",
-          reason: "One equation is not a flood.",
+          code: "not-in-the-text",
+          reason:
+            "*Inundated* means overwhelmed by a flood of things. A *single motif* is not a flood.",
         },
       },
-      opening: "He thought of the equation at dinner, on menus and when asked about the rain.",
-      hint: "How much room did the equation leave in his mind for other things?",
+      opening: "One motif took up most of the attention of a painter who had earlier used many.",
+      hint: "Compare the earlier subjects with the last ones, and read on after the colon.",
+      source: "Claude Monet's water lilies: standard reference works in art history",
     },
     inundated: {
-      level: "Medium",
-      clueKind: "W12",
-      text: "The museum's appeal for old photographs of the harbor was printed once, in small type, and asked each reader for a single picture. Within a week the museum was ______ with them. Forty-one thousand had come; sacks stood on the stairs; and the staff, busy with an exhibit of coins, had not had time to open one.",
-      clue: "had not had time to open one",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "The organizers of Galaxy Zoo, a project in which volunteers classify photographs of galaxies, assumed in 2007 that the task would require years. Within a day of its launch, however, they were ______ with responses, which arrived at a rate of almost seventy thousand an hour and exceeded the server's capacity.",
+      clue: "exceeded the server's capacity",
       reason:
-        "To receive forty-one thousand pictures in a week is to be flooded, or *inundated*, with them.",
+        "*Inundated* means flooded with more than one can handle. Responses at *seventy thousand an hour* that *exceeded the server's capacity* amount to a flood.",
       misfits: {
         compatible: {
-          code: "not-in-the-text",
-          reason: "Whether the pictures suit the museum cannot be known while they are unopened.",
+          code: "contradicts-the-text",
+          reason:
+            "*Compatible* means able to work together without conflict. The responses *exceeded the server's capacity*.",
         },
         synonymous: {
           code: "wrong-sense",
-          reason: "A museum cannot mean the same as a heap of pictures.",
+          reason:
+            "*Synonymous* means the same in meaning. Organizers and responses cannot mean the same.",
         },
         preoccupied: {
-          code: "contradicts-the-text",
+          code: "half-right",
           reason:
-            "It was the coins with which the staff was busy; not one of the sacks had been opened.",
+            "*Preoccupied* means absorbed in thought. The organizers may have been busy, but the rate and the server show an excess.",
         },
       },
-      opening: "A small appeal brought forty-one thousand pictures in a week.",
-      hint: "Compare how much was asked for with how much came.",
+      opening: "Responses arrived in such numbers that they exceeded what the server could take.",
+      hint: "The figures at the end show how many responses there were.",
+      source: "Galaxy Zoo: standard reference works in astronomy",
     },
   },
 });

@@ -4,104 +4,120 @@ export const complacentDiffidentMagnanimousTenacious = wordSet({
   id: "complacent-diffident-magnanimous-tenacious",
   contexts: {
     complacent: {
+      version: 2,
       level: "Medium",
       clueKind: "W3",
-      text: "Ten years without a serious accident had made the port's pilots ______. Drills were put off, then dropped; warnings about the shifting sandbar were filed unread; and when a tanker ran aground on it, the report blamed no one's ignorance, only everyone's conviction that nothing could go wrong.",
-      clue: "everyone's conviction that nothing could go wrong",
+      text: "In a study of chemical plants, sociologist Ivo Marek found that serious accidents were most frequent not where earlier failures had been recorded but where there had been none for a decade. Extended success, he argues, made managers ______, so that inspections were deferred and warnings received little attention.",
+      clue: "inspections were deferred and warnings received little attention",
       reason:
-        "People who drop drills because they are sure that all is well are too content with themselves: they are *complacent*.",
+        "*Complacent* means so satisfied with things as they are that one ignores dangers. Deferred inspections and unheeded warnings are the result.",
       misfits: {
         diffident: {
           code: "contradicts-the-text",
           reason:
-            "Pilots with too little trust in themselves would have held more drills, not fewer.",
+            "*Diffident* means lacking confidence. Managers without confidence would not have neglected warnings after *extended success*.",
         },
         magnanimous: {
           code: "not-in-the-text",
-          reason: "Nobody here is shown any generosity.",
+          reason:
+            "*Magnanimous* means generous, especially to a rival. No generosity is described.",
         },
         tenacious: {
           code: "wrong-sense",
-          reason: "The pilots held on to nothing; they let drills and warnings go.",
+          reason:
+            "*Tenacious* means holding firmly to a purpose. The managers let inspections lapse and held to nothing.",
         },
       },
-      opening: "After ten good years the pilots were so sure of themselves that they took no care.",
-      hint: "What feeling leads people to drop their drills and leave warnings unread?",
+      opening:
+        "Success made managers so sure of safety that they neglected inspections and warnings.",
+      hint: "*So that* introduces the effect of the attitude in question.",
     },
     diffident: {
+      version: 2,
       level: "Hard",
-      clueKind: "W12",
-      text: "Those who met the mathematician only at conferences took her for a beginner. She opened her remarks with an apology, and she put theorems that she had proved in the form of questions. In one colleague's memoir it is said that nobody was ever so ______ with so little cause.",
-      clue: "she put theorems that she had proved in the form of questions",
+      clueKind: "W6",
+      text: "Women who corresponded with the scientific academies of the eighteenth century often opened their letters with apologies. Historian of science Clara Ogunleye disputes the conclusion that they were ______ about their abilities: such phrases, she notes, were conventional, and the same writers corrected established authorities without hesitation.",
+      clue: "corrected established authorities without hesitation",
       reason:
-        "To apologize and to ask what one has proved is to be shy of one's own powers, or *diffident*.",
+        "*Diffident* means lacking confidence in oneself. The *apologies* suggest it, and Ogunleye denies it because the writers corrected authorities *without hesitation*.",
       misfits: {
         complacent: {
-          code: "contradicts-the-text",
-          reason: "A person pleased with herself would not begin with an apology.",
+          code: "relationship-reversed",
+          reason:
+            "*Complacent* means satisfied with oneself. No one would draw that conclusion from *apologies*.",
         },
         magnanimous: {
-          code: "half-right",
+          code: "wrong-sense",
           reason:
-            "An apology may be generous, but generosity needs no cause, and here there was *little cause* for what she showed.",
+            "*Magnanimous* means generous to others. The conclusion in question concerns the writers' view of *their abilities*.",
         },
         tenacious: {
-          code: "relationship-reversed",
-          reason: "She turns proved theorems into questions, so she does not insist on them.",
+          code: "contradicts-the-text",
+          reason:
+            "*Tenacious* means holding firmly. Writers who corrected authorities *without hesitation* give no reason to dispute that they held firm.",
         },
       },
-      opening: "She was right and hid it behind apologies and questions, from want of confidence.",
-      hint: "What do an apology and a question tell about the speaker's trust in herself?",
+      opening:
+        "The apologies suggest a lack of confidence, which the writers' corrections disprove.",
+      hint: "Ask what conclusion one might draw from apologies, and what speaks against it.",
     },
     magnanimous: {
-      level: "Medium",
-      clueKind: "W10",
-      text: "The two botanists had quarreled in print for a decade when the younger one's theory of grafting was proved right. In victory he was ______. He praised his rival's observations, on which, he said, his own proof had leaned, and he saw to it that the older man's name came first on the medal.",
-      clue: "the older man's name came first on the medal",
-      reason:
-        "To praise a beaten rival and put his name first is to be generous in victory, or *magnanimous*.",
-      misfits: {
-        complacent: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "A man content with himself would hardly have shared the medal, let alone put another first on it.",
-        },
-        diffident: {
-          code: "words-echoed",
-          reason:
-            "He puts himself second, but from generosity: he does not doubt that he was right.",
-        },
-        tenacious: {
-          code: "not-in-the-text",
-          reason: "The quarrel is over, and he no longer holds out for anything.",
-        },
-      },
-      opening: "The winner praises the man he has beaten and lets him go first.",
-      hint: "How does the younger botanist treat the one who lost?",
-    },
-    tenacious: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "Refused a license in 1911, the engineer applied again in 1912, and once a year thereafter. She moved to two other countries in order to be examined there, learned their languages, and in 1926, on her sixteenth attempt, was licensed. Few careers, a biographer remarks, began in so ______ a manner.",
-      clue: "once a year thereafter",
+      text: "Historians have generally described the terms that Ulysses S. Grant offered Robert E. Lee in April 1865 as ______. Having defeated his opponent's army, Grant permitted its officers to retain their sidearms and its soldiers to take their horses home for spring plowing, and he provided rations for all of them.",
+      clue: "he provided rations for all of them",
       reason:
-        "To try sixteen times, in three languages, is to hold on to one's aim: it is *tenacious*.",
+        "*Magnanimous* means generous toward a rival or a defeated opponent. Grant let the soldiers keep their horses and *provided rations*.",
+      misfits: {
+        complacent: {
+          code: "wrong-sense",
+          reason:
+            "*Complacent* means satisfied with oneself. The examples show what Grant gave to others.",
+        },
+        diffident: {
+          code: "not-in-the-text",
+          reason:
+            "*Diffident* means lacking confidence. Nothing suggests that Grant doubted his own position after he had *defeated* an army.",
+        },
+        tenacious: {
+          code: "contradicts-the-text",
+          reason:
+            "*Tenacious* means holding on firmly. The terms let the other side keep much, and insist on little.",
+        },
+      },
+      opening: "The winner let the defeated keep horses and sidearms and gave them food.",
+      hint: "The second sentence lists what was granted to the defeated side.",
+      source: "The surrender at Appomattox: standard reference works in American history",
+    },
+    tenacious: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "Biochemist Katalin Karikó was ______ in her investigation of messenger RNA as a basis for medicines. Although her applications for grants were repeatedly rejected and her university demoted her in 1995, she continued the research over the following decade, and the methods that resulted later made vaccines possible.",
+      clue: "she continued the research over the following decade",
+      reason:
+        "*Tenacious* means holding firmly to a purpose. She *continued the research* in spite of rejections and a demotion.",
       misfits: {
         complacent: {
           code: "contradicts-the-text",
-          reason: "She was not content with things as they were for a single year.",
+          reason:
+            "*Complacent* means content with things as they are. Her efforts went on for a decade in adverse conditions.",
         },
         diffident: {
           code: "wrong-strength-or-tone",
-          reason: "Sixteen applications do not speak of shyness.",
+          reason:
+            "*Diffident* means lacking confidence. A researcher without confidence would hardly continue after repeated rejection.",
         },
         magnanimous: {
           code: "not-in-the-text",
-          reason: "Generosity to others does not come into the story.",
+          reason:
+            "*Magnanimous* means generous to rivals. Her treatment of others is not described.",
         },
       },
-      opening: "Sixteen applications in fifteen years show someone who does not let go.",
-      hint: "What do the dates show about the engineer?",
+      opening: "In spite of rejections and a demotion, she continued the research.",
+      hint: "*Although* lists obstacles; the main clause says what she did.",
+      source: "Katalin Karikó and messenger RNA: standard reference works in biochemistry",
     },
   },
 });

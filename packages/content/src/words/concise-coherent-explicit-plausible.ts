@@ -4,101 +4,121 @@ export const conciseCoherentExplicitPlausible = wordSet({
   id: "concise-coherent-explicit-plausible",
   contexts: {
     concise: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "Opinions of ninety pages do not make a judge look ______. Those who have tried to shorten hers, however, report that it cannot be done: no sentence does what another has done already, and there is not a word in the ninety pages that the argument could spare.",
-      clue: "there is not a word in the ninety pages that the argument could spare",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "The article in which James Watson and Francis Crick described the structure of DNA, published in *Nature* in 1953, is remarkably ______. In little more than a page, with one diagram and some nine hundred words, it criticizes two rival models, presents their own, and indicates how genetic material might be copied.",
+      clue: "In little more than a page",
       reason:
-        "Ninety pages without a word too many are *concise* after all, however little they look it.",
+        "*Concise* means saying much in few words. The article does several things in *some nine hundred words*.",
       misfits: {
         coherent: {
-          code: "wrong-strength-or-tone",
+          code: "beside-the-point",
           reason:
-            "Length does not make a judge look muddled; what ninety pages seem to lack is brevity.",
+            "*Coherent* means well connected. The article may be so, but the figures in the second sentence measure its length.",
         },
         explicit: {
           code: "contradicts-the-text",
-          reason: "A judge who writes ninety pages would look like one who leaves nothing unsaid.",
+          reason:
+            "*Explicit* means stated fully and directly. An article that merely *indicates* how copying might work is not fully spelled out.",
         },
         plausible: {
           code: "not-in-the-text",
-          reason: "Whether what she says is likely to be true is not in question.",
+          reason:
+            "*Plausible* means likely to be true. The second sentence describes the extent of the article and not how credible it is.",
         },
       },
-      opening: "Ninety pages look wordy, and yet not one word of them could be spared.",
-      hint: "What does a great number of pages make one think of a writer, and why is it wrong here?",
+      opening: "The article says a great deal in little more than a page.",
+      hint: "Look at the measurements in the second sentence.",
+      source:
+        "The 1953 article by James Watson and Francis Crick: standard reference works in biology",
     },
     coherent: {
+      version: 2,
       level: "Medium",
-      clueKind: "W5",
-      text: "Nobody on the committee disputed the inspector's findings, one by one: a broken lock, a full purse, a dog that never barked. What they waited for in vain was something more ______, an account in which the lock, the purse, and the dog all hung together.",
-      clue: "all hung together",
-      reason: "An account in which the parts hang together is *coherent*.",
+      clueKind: "W7",
+      text: "The songs that Elias Lönnrot collected in Karelia were separate compositions, many of them mutually inconsistent. In compiling the *Kalevala*, first published in 1835, he harmonized names and composed linking passages, with the result that the material acquired the form of a comparatively ______ narrative.",
+      clue: "harmonized names and composed linking passages",
+      reason:
+        "*Coherent* means having parts that fit together. Songs that were *separate* and *inconsistent* became connected through *linking passages*.",
       misfits: {
         concise: {
-          code: "contradicts-the-text",
-          reason: "Three findings are brief enough; it is the thread between them that is missing.",
+          code: "not-in-the-text",
+          reason:
+            "*Concise* means brief. Lönnrot added passages, and nothing is said of making the material shorter.",
         },
         explicit: {
-          code: "wrong-strength-or-tone",
-          reason: "Each finding is stated plainly; what is wanting is the connection.",
+          code: "wrong-sense",
+          reason:
+            "*Explicit* means stated directly. Before the change the songs were *separate* and *inconsistent*, and not vague.",
         },
         plausible: {
-          code: "wrong-sense",
-          reason: "The findings are not doubted, and the words after the comma ask for connection.",
+          code: "beside-the-point",
+          reason:
+            "*Plausible* means believable. *Linking passages* join the songs and do not make their content more likely.",
         },
       },
-      opening: "The findings were single facts, and nobody had yet made them hang together.",
-      hint: "The words that follow the comma repeat what the committee waited for.",
+      opening: "Separate and inconsistent songs were linked until they fit together.",
+      hint: "Compare the songs as they were with what the compiler did to them.",
+      source: "Elias Lönnrot and the *Kalevala*: standard reference works in literature",
     },
     explicit: {
-      level: "Easy",
-      clueKind: "W1",
-      text: "Other landlords leave much to custom, but in this lease every duty is ______: the tenant must sweep the stairs, it states, on Fridays, before eight, from the top to the bottom, with a broom of his own.",
-      clue: "on Fridays, before eight, from the top to the bottom",
+      version: 2,
+      level: "Hard",
+      clueKind: "W6",
+      text: "That courts may set aside legislation conflicting with the United States Constitution is a principle for which the document itself contains no ______ provision. In *Marbury v. Madison* (1803), the Supreme Court derived it by inference from the nature of a written constitution and the general terms in which judicial power is granted.",
+      clue: "derived it by inference",
       reason:
-        "A duty stated down to the hour and the broom is spelled out in full: it is *explicit*.",
+        "*Explicit* means stated directly. A principle that has to be derived *by inference* is not stated directly in the document.",
       misfits: {
         concise: {
-          code: "contradicts-the-text",
-          reason: "A duty that runs from Fridays to the broom is not put in few words.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Concise* means brief. If a longer provision existed, there would be no need to rely on *inference*.",
         },
         coherent: {
-          code: "wrong-sense",
-          reason: "A single duty has no parts that would have to hang together.",
+          code: "not-in-the-text",
+          reason:
+            "*Coherent* means consistent and connected. No confused provision is described; the principle had to be inferred.",
         },
         plausible: {
-          code: "not-in-the-text",
-          reason: "Nobody asks whether the duty is likely to be true.",
+          code: "wrong-sense",
+          reason:
+            "*Plausible* means likely to be true. A provision is not judged by its likelihood, and the question is whether it is stated.",
         },
       },
-      opening: "Where others rely on custom, this lease says exactly what must be done.",
-      hint: "*But* sets this lease against those that leave much to custom.",
+      opening: "The principle was inferred, so the document does not state it directly.",
+      hint: "The blank is denied: ask what the Court had to do because such a provision is absent.",
+      source: "Marbury v. Madison, 5 U.S. 137 (1803)",
     },
     plausible: {
-      level: "Hard",
-      clueKind: "W9",
-      text: "Of the forty statements in the forged deed, thirty-nine are false, and a historian who studied it for years is asked how it could deceive so many. Because, she says, every one of them is ______. The forger made the duke buy only what such dukes did buy, and sent him only where they went.",
-      clue: "only what such dukes did buy",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "In an experiment published in 2013, archaeologists Carl Lipo and Terry Hunt moved an upright replica of an Easter Island statue with ropes alone. The demonstration does not prove that the originals were so transported, but it makes the hypothesis more ______ by showing that the method is feasible.",
+      clue: "by showing that the method is feasible",
       reason:
-        "False statements that fit what dukes really did are easy to believe: they are *plausible*.",
+        "*Plausible* means reasonable to believe. To show that a method is *feasible* does not prove it but makes it easier to believe.",
       misfits: {
         concise: {
           code: "wrong-sense",
-          reason: "That a statement is brief does not explain how it deceives people.",
+          reason: "*Concise* means brief. An experiment with ropes does not shorten a hypothesis.",
         },
         coherent: {
           code: "half-right",
           reason:
-            "The statements may hang together, but she explains how each of them by itself came to be believed.",
+            "*Coherent* means consistent within itself. A test with a replica shows what can be done; it does not improve how the parts of the hypothesis fit.",
         },
         explicit: {
           code: "not-in-the-text",
-          reason: "Plainness is no help to a lie; what helped was that it resembled the truth.",
+          reason:
+            "*Explicit* means stated directly. The hypothesis had been stated already, and the question is whether to believe it.",
         },
       },
-      opening: "Each false statement was like the truth about such dukes, and so it was believed.",
-      hint: "What makes a false statement easy to believe?",
+      opening: "A successful test does not prove the hypothesis but makes it easier to believe.",
+      hint: "The blank names something short of proof that a successful test can give.",
+      source:
+        "Experiments on the transport of Easter Island statues: standard reference works in archaeology",
     },
   },
 });

@@ -4,99 +4,119 @@ export const consensusRivalryResemblanceDisparity = wordSet({
   id: "consensus-rivalry-resemblance-disparity",
   contexts: {
     consensus: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "On page after page of the report the two panels qualify, correct, and contradict each other, and a hasty reader may close it in despair. Yet beneath the noise there is broad ______ on the one question that was asked: each panel, left to itself, named the same three wells.",
-      clue: "each panel, left to itself, named the same three wells",
-      reason: "Two panels that name the same three wells agree: there is *consensus* between them.",
+      text: "Specialists in the Indo-European languages continue to disagree about where the ancestral language was spoken, when it began to divide, and which branch separated first. Such debates should not obscure the ______ on which they rest: that the languages descend from a common source is a premise none of the participants questions.",
+      clue: "a premise none of the participants questions",
+      reason:
+        "A *consensus* is general agreement. A premise that *none of the participants questions* is one on which all agree, beneath the debates.",
       misfits: {
         rivalry: {
           code: "words-echoed",
           reason:
-            "The contradictions sound like rivalry, but *yet* turns to what lies beneath them.",
+            "*Rivalry* is competition. It matches *disagree* and *debates*, but *should not obscure* turns from these to what all accept.",
         },
         resemblance: {
-          code: "wrong-sense",
-          reason: "People who answer alike agree on a question; they do not bear a likeness on it.",
+          code: "half-right",
+          reason:
+            "A *resemblance* is a likeness. The languages may be alike, but the colon introduces a *premise* that participants share.",
         },
         disparity: {
           code: "contradicts-the-text",
-          reason: "The answers to the question asked are not far apart; they are the same.",
+          reason:
+            "A *disparity* is a great difference. What follows the colon is a point on which there is none.",
         },
       },
-      opening: "For all their quarrels, the panels gave one answer to the one question asked.",
-      hint: "*Yet* sets what lies beneath the noise against the noise itself.",
+      opening: "For all their debates, the specialists agree on one premise.",
+      hint: "*Should not obscure* sets the blank against the debates; the colon says what it is.",
+      source: "Comparative Indo-European linguistics: standard reference works",
     },
     rivalry: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "The ______ between the two bakers did the village nothing but good. When one of them put almonds in his rolls, the other put in almonds and honey; when one began to open at seven, the other was open at six, and singing.",
-      clue: "the other was open at six, and singing",
-      reason: "Each baker tries to do better than the other: there is *rivalry* between them.",
+      text: "Intense ______ between Othniel Marsh and Edward Drinker Cope shaped American paleontology in the late nineteenth century. Each hired collectors away from the other, hurried descriptions of new dinosaurs into print in order to establish priority, and published attacks on the competence of his opponent.",
+      clue: "Each hired collectors away from the other",
+      reason:
+        "*Rivalry* is competition for the same goal. Each tried to gain collectors and *priority* at the expense of the other.",
       misfits: {
         consensus: {
           code: "contradicts-the-text",
-          reason: "The bakers had agreed on nothing; each tried to outdo the other.",
+          reason:
+            "*Consensus* is agreement. Two men who *published attacks* on each other did not agree.",
         },
         resemblance: {
-          code: "wrong-strength-or-tone",
-          reason: "They do grow alike in their almonds, but each step is taken to go one better.",
+          code: "not-in-the-text",
+          reason:
+            "*Resemblance* is likeness. Both behaved alike, but the examples show what they did against each other.",
         },
         disparity: {
-          code: "not-in-the-text",
-          reason: "No lasting difference between the two is mentioned; each keeps catching up.",
+          code: "wrong-sense",
+          reason:
+            "*Disparity* is inequality. The examples treat the two as equals, since *each* did the same to the other.",
         },
       },
-      opening: "Each baker answers what the other does by doing a little more.",
-      hint: "Ask why the second baker should begin to open at six.",
+      opening: "Each man tried to gain an advantage over the other.",
+      hint: "The second sentence gives three examples of how the two men acted.",
+      source:
+        "Othniel Marsh and Edward Drinker Cope: standard reference works in the history of paleontology",
     },
     resemblance: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W3",
-      text: "So strong is the ______ between the two portraits that visitors are forever asking whether the sitters were sisters. In truth the women never met. They were painted, ten years apart, by a man who had only one way of doing a nose.",
-      clue: "whether the sitters were sisters",
+      text: "A close ______ between certain hoverflies and wasps protects the flies, which are unable to sting. Because the yellow and black bands of the flies look so much like those of the wasps, birds that have been stung by the latter tend to avoid the former as well.",
+      clue: "look so much like those of the wasps",
       reason:
-        "Visitors take the sitters for sisters because the portraits are so alike: their *resemblance* is strong.",
+        "A *resemblance* is a likeness in appearance. The bands of the flies *look so much like those of the wasps* that birds avoid both.",
       misfits: {
         consensus: {
           code: "wrong-sense",
-          reason: "Portraits hold no opinions and cannot agree on anything.",
+          reason: "*Consensus* is agreement in opinion. Insects hold no opinions.",
         },
         rivalry: {
           code: "not-in-the-text",
-          reason: "The women never met, and nothing is said of any contest between the pictures.",
+          reason:
+            "*Rivalry* is competition. The flies and wasps do not compete in the text; the flies profit from looking alike.",
         },
         disparity: {
           code: "contradicts-the-text",
-          reason: "Nobody would take the sitters for sisters because the portraits differ.",
+          reason:
+            "*Disparity* is a great difference. Birds avoid the flies because the bands *look so much like* those of wasps.",
         },
       },
-      opening: "Visitors think of sisters because the two painted faces are so much alike.",
-      hint: "What must two portraits have in common if people think of sisters?",
+      opening: "The flies look like wasps, and so birds avoid them.",
+      hint: "*Because* introduces the reason why the flies are protected.",
+      source: "Mimicry in hoverflies: standard reference works in zoology",
     },
     disparity: {
-      level: "Hard",
+      version: 2,
+      level: "Medium",
       clueKind: "W2",
-      text: "In the year's averages the two schools might be twins, and for a long time nobody looked further. Month by month, however, the figures reveal the ______ between them. From December until March, nearly every pupil in the valley is at a desk, while on the hill a third are waiting for a bus.",
-      clue: "on the hill a third are waiting for a bus",
-      reason: "Nearly all against two thirds is a great difference: it is a *disparity*.",
+      text: "In a 2018 study of regional hospitals, economist Hana Suzuki found that rural and urban patients wait, on average, equally long for a first appointment. For subsequent treatment, however, she documents a considerable ______: most urban patients are admitted within two weeks, while rural patients wait for more than two months.",
+      clue: "most urban patients are admitted within two weeks",
+      reason:
+        "A *disparity* is a great difference or inequality. Two weeks for one group and more than two months for the other are unequal.",
       misfits: {
         consensus: {
           code: "wrong-sense",
-          reason: "Figures of attendance show no opinion on which two schools could agree.",
+          reason:
+            "A *consensus* is an agreement in opinion. The figures after the colon are waiting times and not opinions.",
         },
         rivalry: {
           code: "not-in-the-text",
-          reason: "The schools are compared, but nothing says that they compete.",
+          reason:
+            "*Rivalry* is competition. The groups are compared, and nothing says that they compete.",
         },
         resemblance: {
           code: "contradicts-the-text",
-          reason: "Only the averages make them look like twins; *however* leads to the opposite.",
+          reason:
+            "A *resemblance* is a likeness. The groups wait *equally long* at first, but *however* introduces the reverse.",
         },
       },
-      opening:
-        "The averages hide what the months reveal: how differently the two schools fare in winter.",
-      hint: "*However* turns away from the averages, in which the schools might be twins.",
+      opening: "The two groups wait equally long at first but very differently for treatment.",
+      hint: "*However* sets the second finding against the first.",
     },
   },
 });

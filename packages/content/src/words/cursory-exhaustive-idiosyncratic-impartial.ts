@@ -4,102 +4,118 @@ export const cursoryExhaustiveIdiosyncraticImpartial = wordSet({
   id: "cursory-exhaustive-idiosyncratic-impartial",
   contexts: {
     cursory: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "The inspector spent eleven minutes in the mill, did not climb to the upper floors, and copied the number of workers from the report of the year before. So ______ an examination, the commission later held, could not have found even a crack as wide as a hand.",
-      clue: "did not climb to the upper floors",
-      reason: "Eleven minutes and a copied number make a hasty, or *cursory*, examination.",
+      text: "Guidelines for the care of patients with diabetes call for regular inspection of the feet, but in a 2016 study of forty clinics, nursing researcher Aiko Lindgren found that these inspections tended to be ______. Most were completed in under thirty seconds, and few included any test of sensation.",
+      clue: "completed in under thirty seconds",
+      reason:
+        "*Cursory* means hasty and without attention to detail, which describes inspections that take less than half a minute and leave out the test of sensation.",
       misfits: {
         exhaustive: {
           code: "contradicts-the-text",
-          reason: "An examination that leaves out the upper floors is the reverse of complete.",
+          reason:
+            "*Exhaustive* means leaving nothing out, but *few included any test of sensation*.",
         },
         idiosyncratic: {
           code: "not-in-the-text",
           reason:
-            "Hasty inspections have nothing peculiar to one person about them, and the fault named here is haste.",
+            "*Idiosyncratic* means peculiar to one person, but the text reports what *most* inspections in forty clinics had in common.",
         },
         impartial: {
           code: "wrong-sense",
-          reason: "Fairness to all sides would not have kept him from finding a crack.",
+          reason:
+            "*Impartial* means favoring no side, and an inspection that is too short has no sides to choose between.",
         },
       },
-      opening: "Eleven minutes, no upper floors and a copied number: he hardly looked.",
-      hint: "What do the three things that the inspector did have in common?",
+      opening: "The inspections are shown to have been quick and to have left things out.",
+      hint: "The sentence after the blank gives two details of the inspections; ask what both say about their quality.",
     },
     exhaustive: {
+      version: 2,
       level: "Medium",
       clueKind: "W2",
-      text: 'Earlier dictionaries of the dialect had listed a few hundred words that struck their compilers as quaint. The new one is ______: twenty-two years in the making, it has an entry for every word that the editors could find in any document or hear from any speaker, "and" and "the" included.',
-      clue: "any document or hear from any speaker",
+      text: "Whereas earlier catalogs of the island's mosses recorded only such specimens as their compilers happened to collect along roads, the inventory directed by botanist Ineke Prasetyo in 2018 was intended to be ______. The island was divided into 1,400 plots, and every plot was searched in each season of the year.",
+      clue: "every plot was searched in each season of the year",
       reason:
-        "A dictionary that takes in every word that could be found or heard leaves nothing out: it is *exhaustive*.",
+        "*Exhaustive* means covering everything, which is the aim of a search of every plot in every season and the reverse of collecting what is found along roads.",
       misfits: {
         cursory: {
-          code: "contradicts-the-text",
-          reason: "Work of twenty-two years is not hasty.",
+          code: "wrong-group-or-measure",
+          reason:
+            "*Cursory* means hasty and superficial, which would describe the earlier catalogs with which this one is contrasted by *whereas*.",
         },
         idiosyncratic: {
-          code: "relationship-reversed",
+          code: "contradicts-the-text",
           reason:
-            "It is the earlier compilers who followed their own taste; this one takes in every word.",
+            "*Idiosyncratic* means peculiar to one person's taste, but a search of *each* plot leaves nothing to taste.",
         },
         impartial: {
           code: "half-right",
           reason:
-            "It does treat all words alike, but twenty-two years and every document and speaker speak of how much was gathered.",
+            "*Impartial* means favoring no side; the plots are indeed treated alike, but the contrast with mosses collected *along roads* concerns how much was covered.",
         },
       },
-      opening: "Every word that could be found in any document or heard from any speaker is there.",
-      hint: "Compare how many words the earlier dictionaries took in with how many this one does.",
+      opening:
+        "The new inventory is contrasted with catalogs that covered only a part of the island.",
+      hint: "*Whereas* announces a contrast; compare where the earlier compilers looked with where the later ones did.",
     },
     idiosyncratic: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "It would be unjust to say that the critic's history of painting skims its subject, for he has looked longer and harder than most. But it is ______: the great names get a footnote, an obscure engraver of ferns gets forty pages, and the painters are arranged by the color of their eyes.",
-      clue: "by the color of their eyes",
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "The prophetic books of William Blake are dominated by figures such as Urizen and Los, who belong to no established religion or mythology. So ______ is this system of symbols, which the poet devised for his own use, that scholars have compiled dictionaries to explain it to readers.",
+      clue: "which the poet devised for his own use",
       reason:
-        "Forty pages on ferns and an order by eye color are ways of the author's own: the book is *idiosyncratic*.",
+        "*Idiosyncratic* means peculiar to one person, as is a system that belongs to no tradition and that its author made for himself.",
       misfits: {
         cursory: {
-          code: "contradicts-the-text",
-          reason: "That the book skims its subject is just what it would be unjust to say.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Cursory* means hasty and superficial, but a system for which *dictionaries* are needed was hardly put together in haste.",
         },
         exhaustive: {
-          code: "too-extreme",
+          code: "half-right",
           reason:
-            "A history that gives the great names a footnote has not dealt with all there is.",
+            "*Exhaustive* means covering everything; the system may be large, but what the text says is that it was *devised for his own use*.",
         },
         impartial: {
-          code: "wrong-strength-or-tone",
-          reason: "Forty pages against a footnote show no equal treatment.",
+          code: "wrong-sense",
+          reason:
+            "*Impartial* means favoring no side, and the text tells of no dispute in which Blake's symbols might do so.",
         },
       },
-      opening: "The book follows nobody's rules and nobody's taste but those of its author.",
-      hint: "Would anyone else have written a history with these proportions and in this order?",
+      opening: "Blake's symbols belong to no tradition but were devised by the poet for himself.",
+      hint: "Look at what the two clauses with *who* and *which* say about where the figures and symbols come from.",
+      source: "The mythology of William Blake's prophetic books: standard reference works",
     },
     impartial: {
-      level: "Medium",
-      clueKind: "W8",
-      text: "Her uncle owned one of the two mines, and her brother led the strike against it, so readers opened her account of the dispute expecting her to take a side. She is, in the event, entirely ______: the company and the union both recommend the book, each finding it exactly as fair to its opponents as to itself.",
-      clue: "exactly as fair to its opponents as to itself",
-      reason: "A book that both parties find fair to each takes neither side: it is *impartial*.",
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "In her study of a land dispute of 1902, historian Solène Moreau does not claim to have consulted all surviving testimony, nor does the arrangement of her chapters follow any established model. Reviewers have accepted the work as ______ nevertheless, because it holds the contentions of settlers and herders to identical evidentiary standards.",
+      clue: "it holds the contentions of settlers and herders to identical evidentiary standards",
+      reason:
+        "*Impartial* means favoring neither side, which is what a study does that judges the claims of two parties by the same standards.",
       misfits: {
         cursory: {
-          code: "not-in-the-text",
-          reason: "How briefly or fully she treats the matter is not what either party speaks of.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Cursory* means hasty and superficial; *accepted* despite two limits calls for a merit that makes up for faults, not for another fault.",
         },
         exhaustive: {
-          code: "wrong-sense",
-          reason: "A full account might still take a side, and it is of fairness that both speak.",
+          code: "contradicts-the-text",
+          reason:
+            "*Exhaustive* means leaving nothing out, which is what Moreau *does not claim* of her use of the testimony.",
         },
         idiosyncratic: {
           code: "words-echoed",
-          reason: "Her family is unusual, but her judgment is one in which both parties can agree.",
+          reason:
+            "*Idiosyncratic* means peculiar to one person; it fits chapters that do not follow *any established model*, but not the use of standards that are the same for all.",
         },
       },
-      opening: "Both parties find the book fair, so it leans to neither.",
-      hint: "What did readers expect of her, and what did both parties find?",
+      opening: "The quality in question rests on the use of the same standards for both parties.",
+      hint: "*Nevertheless* sets two limits of the study aside; the clause with *because* names the ground for accepting it.",
     },
   },
 });

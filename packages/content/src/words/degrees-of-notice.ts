@@ -4,108 +4,122 @@ export const degreesOfNotice = wordSet({
   id: "degrees-of-notice",
   contexts: {
     negligible: {
+      version: 2,
       level: "Hard",
       clueKind: "W6",
-      text: "A single aphid's pull on a plant's sap is tiny, but the pull of ten thousand aphids on a row of beans is by no means ______: where botanists kept the insects off for a season, the plants had sugar enough left over to set a third more seed.",
-      clue: "set a third more seed",
+      text: "The plates of calcite that cover coccolithophores, a group of marine algae, measure a few thousandths of a millimeter, and many dissolve before reaching the ocean floor. Their contribution to the formation of sedimentary rock has nonetheless been far from ______: deposits of chalk hundreds of meters thick consist largely of such plates.",
+      clue: "deposits of chalk hundreds of meters thick consist largely of such plates",
       reason:
-        "With *by no means*, the word must name what the effect is not. A third more seed is a large effect, so the pull is not *negligible*.",
+        "*Negligible* means too small to matter. With *far from*, the blank names what the contribution is not, and deposits hundreds of meters thick are not too small to matter.",
       misfits: {
         conspicuous: {
-          code: "relationship-reversed",
+          code: "contradicts-the-text",
           reason:
-            "By no means conspicuous would say that the effect is hard to see, but a third more seed is easily seen.",
+            "*Conspicuous* means easily noticed; *far from conspicuous* would make the contribution hard to notice, though it forms *deposits of chalk hundreds of meters thick*.",
         },
         inadvertent: {
-          code: "not-in-the-text",
-          reason: "Whether the aphids mean to do it is not at issue; the size of the effect is.",
+          code: "wrong-sense",
+          reason:
+            "*Inadvertent* means not intended, and neither intention nor its absence can be ascribed to algae.",
         },
         indiscriminate: {
-          code: "wrong-sense",
-          reason: "Nothing is said about whether the aphids choose among plants.",
+          code: "not-in-the-text",
+          reason:
+            "*Indiscriminate* means making no choice among things, and the text raises no question of choice.",
         },
       },
       opening:
-        "A third more seed is a large effect, and the words before the blank reverse its sense.",
-      hint: "Decide whether the effect is large or small, then take *by no means* into account.",
+        "The evidence shows a large contribution, and *far from* reverses the sense of the blank.",
+      hint: "Decide from the last clause whether the contribution is large or small, then take *far from* into account.",
+      source: "Coccolithophores and the origin of chalk: standard reference works",
     },
     conspicuous: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "Painted in a soft gray-green and set back among the pines, the new museum is anything but ______, and more than one visitor has driven past it. Its architect does not mind: a building ought to be found, she says, rather than announced.",
-      clue: "more than one visitor has driven past it",
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "Many poison frogs of Central and South America are ______ against the background of the forest floor, their reds, yellows, and blues being visible at a considerable distance. Because predators learn to associate such colors with toxins in the skin, the frogs are protected by being seen.",
+      clue: "visible at a considerable distance",
       reason:
-        "A building that visitors drive past is hard to notice: it is anything but *conspicuous*.",
+        "*Conspicuous* means easily noticed, as are bright colors that can be seen from far away.",
       misfits: {
         negligible: {
           code: "wrong-strength-or-tone",
           reason:
-            "Anything but negligible would call the museum important; the text is about how hard it is to see.",
+            "*Negligible* means too small to matter, but colors that predators *learn to associate* with toxins matter a great deal.",
         },
         inadvertent: {
-          code: "contradicts-the-text",
+          code: "not-in-the-text",
           reason:
-            "Its quiet look is wanted by the architect, but the blank describes what meets the eye.",
+            "*Inadvertent* means not intended; the text tells what the colors do, not whether anyone meant them to do it.",
         },
         indiscriminate: {
           code: "wrong-sense",
-          reason: "A building cannot fail to choose among things, and no choice is described.",
+          reason:
+            "*Indiscriminate* means making no choice among things, and being seen *at a considerable distance* is not a matter of choice.",
         },
       },
-      opening: "The museum is easily missed, and the words *anything but* turn that around.",
-      hint: "Note what the visitors do, then ask of what quality that shows the lack.",
+      opening: "The frogs' colors can be seen from far away, and the frogs gain by being seen.",
+      hint: "The phrase after the comma explains the blank; ask what it says about the effect of the colors.",
+      source: "Warning coloration in poison frogs: standard reference works",
     },
     inadvertent: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "The gardener's role in spreading the vine was wholly ______, though no less effective for that: the seeds traveled in the soil on his boots, and he learned of them only when the first flowers opened in a valley that he had crossed on his way home.",
-      clue: "he learned of them only when the first flowers opened",
+      version: 2,
+      level: "Medium",
+      clueKind: "W2",
+      text: "The common carp was brought to North America by design: in the 1870s, the United States Fish Commission imported it as a source of food. The introduction of the zebra mussel a century later was, by contrast, ______. Its larvae arrived in ballast water that ships had taken on in European ports and released in the Great Lakes.",
+      clue: "brought to North America by design",
       reason:
-        "He carried the seeds without knowing it, so his part in spreading the vine was *inadvertent*.",
+        "*Inadvertent* means not intended. The mussel's arrival is contrasted with an import *by design*, and its larvae came in water taken on for another purpose.",
+      misfits: {
+        negligible: {
+          code: "beside-the-point",
+          reason:
+            "*Negligible* means too small to matter, but the text contrasts how the two species came, not how much they mattered.",
+        },
+        conspicuous: {
+          code: "contradicts-the-text",
+          reason:
+            "*Conspicuous* means easily noticed, and larvae in a ship's *ballast water* are the reverse of that.",
+        },
+        indiscriminate: {
+          code: "half-right",
+          reason:
+            "*Indiscriminate* means without careful choice; no one chose the mussel, but the opposite of *by design* is absence of intention.",
+        },
+      },
+      opening: "The arrival of the mussel is set against that of a fish imported on purpose.",
+      hint: "*By contrast* sends the reader back to the first sentence; find the phrase that is to be reversed.",
+      source:
+        "Introduction of the common carp and of the zebra mussel to North America: standard reference works",
+    },
+    indiscriminate: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "The first synthetic insecticides, among them DDT, were ______ in their effects, killing not only the mosquitoes and beetles against which they were applied but also bees, aquatic insects, and the predators of other pests. Many compounds developed since the 1970s act on a far narrower range of species.",
+      clue: "killing not only the mosquitoes and beetles against which they were applied",
+      reason:
+        "*Indiscriminate* means making no distinction among things, as does a poison that kills harmful and useful insects alike.",
       misfits: {
         negligible: {
           code: "contradicts-the-text",
           reason:
-            "His role was effective, as the text says, so it cannot have been too small to matter.",
+            "*Negligible* means too small to matter, but the effects reached many kinds of insects.",
         },
         conspicuous: {
-          code: "relationship-reversed",
-          reason: "Seeds hidden in the soil on his boots escaped even his own notice.",
-        },
-        indiscriminate: {
-          code: "wrong-strength-or-tone",
+          code: "beside-the-point",
           reason:
-            "An indiscriminate person acts without choosing; here there was no act of spreading that he knew of.",
-        },
-      },
-      opening:
-        "Two clues must both hold: the role was effective, and the gardener did not know of it.",
-      hint: "Ask what the gardener knew, and when he came to know it.",
-    },
-    indiscriminate: {
-      level: "Hard",
-      clueKind: "W2",
-      text: "Critics once called the novelist's reading ______: here, they said, was a man who would swallow any book in reach. His notebooks suggest otherwise. For each volume finished, two or three were set aside after a page, with a dry note on why they did not deserve the evening.",
-      clue: "two or three were set aside after a page",
-      reason:
-        "The critics thought that he read anything at all, that is, without choosing: that he was *indiscriminate*.",
-      misfits: {
-        negligible: {
-          code: "wrong-sense",
-          reason:
-            "A reader who swallows any book in reach can hardly be called too small to matter.",
-        },
-        conspicuous: {
-          code: "not-in-the-text",
-          reason: "Whether people noticed him reading is not at issue, but what he would read.",
+            "*Conspicuous* means easily noticed; whether anyone noticed the deaths is not what the list after *killing* tells.",
         },
         inadvertent: {
-          code: "wrong-strength-or-tone",
-          reason: "To swallow any book in reach is to choose badly, not to read by accident.",
+          code: "half-right",
+          reason:
+            "*Inadvertent* means not intended; the bees were not the target, but *the mosquitoes and beetles against which they were applied* were, and the word must cover them all.",
         },
       },
-      opening: "The phrase after the blank explains it, and the notebooks then contradict it.",
-      hint: "Use the phrase that restates the blank, and check it against what *otherwise* denies.",
+      opening: "The insecticides killed useful insects together with those they were meant for.",
+      hint: "The words *not only* begin a list of what was killed; ask whether any selection was made.",
+      source: "Broad-spectrum insecticides such as DDT: standard reference works",
     },
   },
 });

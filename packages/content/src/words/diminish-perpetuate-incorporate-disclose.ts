@@ -4,107 +4,118 @@ export const diminishPerpetuateIncorporateDisclose = wordSet({
   id: "diminish-perpetuate-incorporate-disclose",
   contexts: {
     diminish: {
-      level: "Medium",
-      clueKind: "W7",
-      text: "When the waterfall was first lit by electric lamps, families traveled for two days to see it. Habit soon began to ______ the wonder. Within ten years the hotel that faced it was advertising the quiet of its rooms at the back.",
-      clue: "advertising the quiet of its rooms at the back",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Psychologists use the term *hedonic adaptation* for the tendency of repeated exposure to ______ the satisfaction that people derive from a particular good. In research by Ewa Castellanos, for example, participants who received the same dessert every evening rated it 8.1 on the first day but only 4.6 on the tenth.",
+      clue: "rated it 8.1 on the first day but only 4.6 on the tenth",
       reason:
-        "Guests who once came to see the fall now prefer not to hear it: the wonder has grown less, or *diminished*.",
+        "To *diminish* something is to make it less, which is what happened to the ratings between the first day and the tenth.",
       misfits: {
         perpetuate: {
           code: "contradicts-the-text",
           reason:
-            "The wonder did not last; within ten years guests were being offered rooms away from it.",
+            "To *perpetuate* is to make something last, but the ratings fall between *the first day* and *the tenth*.",
         },
         incorporate: {
           code: "wrong-sense",
-          reason: "Habit does not take the wonder in as a part of something larger.",
+          reason:
+            "To *incorporate* is to take in as a part of a whole, and the example names no whole of which satisfaction becomes a part.",
         },
         disclose: {
           code: "not-in-the-text",
-          reason: "The wonder was no secret that habit could bring to light.",
+          reason:
+            "To *disclose* is to make known what was hidden; the participants' satisfaction was never concealed, since they *rated* it throughout.",
         },
       },
-      opening:
-        "First families came from afar, then rooms at the back were praised: the wonder grew less.",
-      hint: "Compare what guests wanted at first with what they wanted ten years on.",
+      opening: "The example shows ratings that fell as the same dessert was repeated.",
+      hint: "*For example* introduces two figures; compare the first with the second.",
     },
     perpetuate: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "Critic after critic has set out to kill the legend of the poet's stolen ring, and each, in order to show how foolish it is, has had to tell it again from the beginning. Nobody has done more to ______ it. Readers forget the argument and remember the ring.",
-      clue: "Readers forget the argument and remember the ring",
+      text: "Historian Gareth Nwosu contends that textbooks intended to correct the misconception that medieval scholars considered Earth flat may instead have helped to ______ it: by restating the misconception in order to refute it, they acquainted successive generations of students with an error that would otherwise have been forgotten.",
+      clue: "acquainted successive generations of students with an error that would otherwise have been forgotten",
       reason:
-        "Each new telling leaves the ring in readers' memories, so the critics keep the legend going: they *perpetuate* it.",
+        "To *perpetuate* something is to make it continue, and an error that each generation meets, and that would else have been forgotten, is made to continue.",
       misfits: {
         diminish: {
           code: "contradicts-the-text",
           reason:
-            "The critics meant to do so, but the last sentence says that it is the ring which is remembered.",
+            "To *diminish* is to make less; that is what the textbooks were *intended* to do, and *instead* says that they did otherwise.",
         },
         incorporate: {
-          code: "wrong-sense",
+          code: "half-right",
           reason:
-            "The critics tell the legend; nothing shows them making it a part of something of their own.",
+            "To *incorporate* is to include as a part; textbooks that restate the misconception do include it, but the words after the colon tell that they kept it alive.",
         },
         disclose: {
-          code: "wrong-strength-or-tone",
-          reason: "The critics did tell the story, but nothing in it was hidden before they came.",
+          code: "wrong-sense",
+          reason:
+            "To *disclose* is to reveal what was secret, and a misconception that textbooks set out to *correct* was already in circulation.",
         },
       },
-      opening:
-        "What the critics tell again and again, readers remember: they keep the legend alive.",
-      hint: "Set what the critics wanted against what readers are left with.",
+      opening: "The textbooks kept before each generation an error that would have been forgotten.",
+      hint: "Two clues work together: *instead*, which turns against an intention, and the words *otherwise have been*.",
     },
     incorporate: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "Other publishers list their readers' corrections in small type at the back. This one prefers to ______ them, so that a wrong date on page nine is now simply a right date, and only the owner of an older copy could ever tell what had been changed.",
-      clue: "a wrong date on page nine is now simply a right date",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "French composer Darius Milhaud, who encountered jazz in Harlem during a concert tour in 1922, proceeded to ______ it in orchestral compositions of his own. His ballet *La Création du monde*, first performed in 1923, assigns the alto saxophone a prominent place among the strings and includes a fugue on a jazz theme.",
+      clue: "includes a fugue on a jazz theme",
       reason:
-        "A correction that has become part of page nine itself has been taken in, or *incorporated*.",
+        "To *incorporate* something is to take it in as a part of a whole, as a ballet does that includes a jazz theme and a saxophone among its strings.",
       misfits: {
         diminish: {
-          code: "wrong-strength-or-tone",
-          reason: "The corrections are not made fewer or smaller; each is put in its place.",
+          code: "contradicts-the-text",
+          reason: "To *diminish* is to make less, but the ballet gives jazz a prominent part.",
         },
         perpetuate: {
-          code: "wrong-sense",
+          code: "too-extreme",
           reason:
-            "A mistake may be perpetuated, but a date set right does not have to be kept going.",
+            "To *perpetuate* is to cause to last indefinitely; the example tells that jazz was used in one work, not that it was made to last.",
         },
         disclose: {
-          code: "contradicts-the-text",
-          reason: "Where only the owner of an older copy could tell, nothing has been made known.",
+          code: "wrong-sense",
+          reason:
+            "To *disclose* is to make a hidden fact known, and jazz that could be heard *in Harlem* was not hidden.",
         },
       },
-      opening: "A correction that now simply stands on page nine has been made part of the text.",
-      hint: "Ask where the corrections are to be found in this publisher's books.",
+      opening: "Milhaud gave elements of jazz a place within a work for the concert hall.",
+      hint: "Ask what the verbs of the second sentence, *assigns* and *includes*, tell about jazz and the ballet.",
+      source: "Darius Milhaud and La Création du monde: standard histories of music",
     },
     disclose: {
-      level: "Easy",
-      clueKind: "W6",
-      text: "The recipe was handed down to one baker in each generation, who swore never to ______ it. The result, as the last of them likes to point out, is that nobody outside her kitchen has any idea when she gets it wrong.",
-      clue: "nobody outside her kitchen has any idea",
+      version: 2,
+      level: "Medium",
+      clueKind: "W2",
+      text: "Protection as a trade secret lasts only while the technical details of an invention remain unknown to competitors. Patent law adopts the opposite principle: in return for exclusive rights during a limited term, applicants must ______ such details, so that any specialist in the relevant field would be able to reproduce the invention.",
+      clue: "any specialist in the relevant field would be able to reproduce the invention",
       reason:
-        "If nobody else can tell when she gets it wrong, nobody else has been told: she was not to *disclose* the recipe.",
+        "To *disclose* is to make known, the opposite of keeping details *unknown to competitors* and the condition on which others could reproduce the invention.",
       misfits: {
         diminish: {
           code: "wrong-sense",
-          reason: "A recipe may be halved, but that would not leave others without any idea of it.",
+          reason:
+            "To *diminish* is to make less, and details that were lessened would not let anyone reproduce the invention.",
         },
         perpetuate: {
-          code: "contradicts-the-text",
-          reason: "The bakers did keep the recipe going, from one generation to the next.",
+          code: "words-echoed",
+          reason:
+            "To *perpetuate* is to make something last; *lasts* and *term* concern the protection, not what applicants do with the details.",
         },
         incorporate: {
-          code: "not-in-the-text",
-          reason: "Nothing is said of making the recipe part of anything.",
+          code: "half-right",
+          reason:
+            "To *incorporate* is to include as a part; the details may well be included in an application, but *the opposite principle* to secrecy is to reveal them.",
         },
       },
-      opening:
-        "Nobody outside the kitchen knows the recipe, because each baker swore to keep it secret.",
-      hint: "Think what an oath must forbid if nobody else is to have any idea.",
+      opening: "Patent law asks for the opposite of keeping the details of an invention unknown.",
+      hint: "*The opposite principle* points back to the first sentence; find the word there that is to be reversed.",
+      source:
+        "Disclosure in patent law and the protection of trade secrets: standard reference works",
     },
   },
 });

@@ -4,104 +4,118 @@ export const elicitImpairConveyOffset = wordSet({
   id: "elicit-impair-convey-offset",
   contexts: {
     elicit: {
+      version: 2,
       level: "Medium",
-      clueKind: "W10",
-      text: "The chick of a herring gull begs by pecking at the red spot on its parent's bill. Neither bill nor parent, it turns out, is required. Biologists found that a thin red stick with white bands near its tip will ______ the same response, and more of it than a lifelike model of the head.",
-      clue: "the same response, and more of it",
-      reason: "A stick that makes chicks peck draws the response out of them: it *elicits* it.",
+      clueKind: "W3",
+      text: "In a procedure introduced in the 1970s by psychologist Edward Tronick, a parent who has been interacting with an infant suddenly maintains an expressionless face. Infants typically smile, vocalize, and gesture in an effort to ______ the accustomed reaction; when none is forthcoming, they become distressed and avert their gaze.",
+      clue: "when none is forthcoming",
+      reason:
+        "To *elicit* a reaction is to draw it out of someone, which is what infants attempt by smiling until *none is forthcoming* from the parent.",
       misfits: {
         impair: {
           code: "contradicts-the-text",
-          reason: "The pecking is not weakened by the stick; there is more of it.",
+          reason:
+            "To *impair* is to weaken or damage, but infants who become distressed without the reaction do not smile in order to weaken it.",
         },
         convey: {
-          code: "wrong-sense",
-          reason: "A response is not a message that the stick could carry to the chick.",
+          code: "wrong-person-or-text",
+          reason:
+            "To *convey* is to communicate; the infants may convey feelings of their own, but *the accustomed reaction* is the parent's to give.",
         },
         offset: {
           code: "not-in-the-text",
-          reason: "There is nothing that the stick balances or makes good.",
+          reason:
+            "To *offset* is to balance by an opposite effect, but the accustomed reaction is missing, and there is nothing for the infants to balance.",
         },
       },
-      opening:
-        "Shown a thin red stick, the chicks peck as they do at a parent: it draws a response.",
-      hint: "What does the stick do to the chicks?",
-      source:
-        "Experiments on begging in herring gull chicks: standard reference works in animal behavior",
+      opening: "Infants who smile and gesture are distressed when their parent gives no reaction.",
+      hint: "What do the infants fail to obtain, to judge by the clause after the semicolon?",
+      source: "The still-face procedure of Edward Tronick: standard reference works in psychology",
     },
     impair: {
-      level: "Medium",
-      clueKind: "W3",
-      text: "Too little sleep is known to ______ memory and attention, but it may do its worst work on judgment. In laboratory tests, people who slept for only a few hours a night made more and more mistakes as the days went by, and yet went on saying that they were no more than a little drowsy.",
-      clue: "made more and more mistakes as the days went by",
-      reason: "Faculties that make more and more mistakes have been weakened, or *impaired*.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Ornithologist Samuel Quiñones and colleagues report that noise from the compressors of gas wells can ______ the hunting ability of owls that locate prey by sound: in trials conducted at levels above 60 decibels, the birds captured fewer than half as many mice as they did in quiet conditions.",
+      clue: "fewer than half as many mice",
+      reason:
+        "To *impair* an ability is to weaken it, and owls that capture fewer than half as many mice have been weakened as hunters.",
       misfits: {
         elicit: {
-          code: "contradicts-the-text",
-          reason: "To draw out attention would make mistakes fewer.",
+          code: "relationship-reversed",
+          reason:
+            "To *elicit* is to call forth, but the noise is accompanied by less hunting success, not by more.",
         },
         convey: {
           code: "wrong-sense",
-          reason: "Want of sleep does not carry memory from one place to another.",
+          reason:
+            "To *convey* is to carry or communicate, and noise does not pass a hunting ability on to anyone.",
         },
         offset: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "Too little sleep is not a gain that could make up for anything; it only does harm.",
+            "To *offset* is to balance one effect by another; the noise does work against hunting, but captures that fall by half are not balanced by anything.",
         },
       },
-      opening: "Short of sleep, people make more mistakes, so memory and attention suffer.",
-      hint: "What do the mistakes show about memory and attention?",
-      source:
-        "Studies of chronic sleep restriction and self-rated alertness: standard reference works",
+      opening: "The figures show that owls hunt less successfully where there is noise.",
+      hint: "The colon introduces a comparison of two conditions; ask in which of them the owls did worse.",
     },
     convey: {
+      version: 2,
       level: "Easy",
-      clueKind: "W3",
-      text: "Because the meaning of a word in Yoruba depends on the pitch at which each syllable is spoken, a drum whose pitch can be bent is able to ______ whole sentences. Listeners who know the language hear proverbs, names, and greetings in what strangers take for rhythm.",
-      clue: "hear proverbs, names, and greetings",
+      clueKind: "W1",
+      text: "Performers of the classical Indian dance form bharatanatyam employ a codified vocabulary of hand positions to ______ the content of a narrative. One position may signify a flower and another a bird, and sequences of positions inform spectators which character is speaking and what events have occurred.",
+      clue: "inform spectators which character is speaking",
       reason:
-        "If listeners can hear proverbs and greetings in it, the drum carries their sense: it *conveys* sentences.",
+        "To *convey* is to communicate, which is what positions do that *signify* things and *inform* spectators of speakers and events.",
       misfits: {
         elicit: {
-          code: "relationship-reversed",
-          reason: "The drum speaks the sentences; it does not draw them out of those who listen.",
+          code: "wrong-person-or-text",
+          reason:
+            "To *elicit* is to draw out of someone, but the narrative comes from the performers and not from the spectators.",
         },
         impair: {
           code: "contradicts-the-text",
-          reason: "The sentences are not spoiled by the drum; listeners understand them.",
+          reason:
+            "To *impair* is to weaken, and positions that *inform* spectators do not weaken what is told.",
         },
-        offset: { code: "wrong-sense", reason: "Nothing is balanced or made good by a sentence." },
+        offset: {
+          code: "not-in-the-text",
+          reason:
+            "To *offset* is to balance by an opposite effect, and the text describes nothing against which the content is to be balanced.",
+        },
       },
-      opening: "Listeners hear whole greetings in the drum, so it carries meaning to them.",
-      hint: "What do listeners who know the language receive from the drum?",
-      source: "Yoruba talking drums: standard reference works",
+      opening: "The hand positions tell spectators what is happening in the narrative.",
+      hint: "Use the verbs of the second sentence, *signify* and *inform*, to supply a verb of your own.",
+      source: "Hand gestures in bharatanatyam: standard reference works",
     },
     offset: {
+      version: 2,
       level: "Hard",
       clueKind: "W8",
-      text: "Each of the new street lamps burned a fifth of what the old had burned, and the treasurer looked forward to her bill. It was hardly lower than the last. Lamps so cheap to run had been left on until noon and put up in every alley, which was enough to ______ nearly all of the saving.",
-      clue: "It was hardly lower than the last",
+      text: "Reforestation at high latitudes removes carbon dioxide from the atmosphere, but dark conifers also absorb sunlight that snow would have reflected. In the region studied by climatologist Ingrid Takahashi, this local warming is sufficient to ______ as much as four-fifths of the cooling attributable to carbon uptake, so that the net benefit is modest.",
+      clue: "so that the net benefit is modest",
       reason:
-        "More light used up what cheaper light had saved, so the bill stayed as it was: the saving was *offset*.",
+        "To *offset* is to balance by an opposite effect: a warming that cancels four-fifths of a cooling leaves only a modest *net* benefit.",
       misfits: {
         elicit: {
           code: "relationship-reversed",
-          reason: "The saving drew out the extra use; the extra use did not draw out the saving.",
+          reason:
+            "To *elicit* is to call forth, but the cooling is *attributable to carbon uptake*, and the warming works in the opposite direction.",
         },
         impair: {
           code: "wrong-strength-or-tone",
           reason:
-            "The new lamps worked as well as ever; their saving was not damaged but used up elsewhere.",
+            "To *impair* is to damage the quality or working of something; *four-fifths* of an amount that leaves a *net* remainder is subtracted, not damaged.",
         },
         convey: {
           code: "wrong-sense",
-          reason: "A saving is not brought to anyone by lamps left on until noon.",
+          reason:
+            "To *convey* is to carry or communicate, and a warming does not carry part of a cooling to any place.",
         },
       },
-      opening:
-        "What was saved on each lamp was spent on more lamps, so that the bill hardly changed.",
-      hint: "Why was the bill hardly lower, although every lamp burned less?",
+      opening: "Warming is set against cooling, and only a small difference remains.",
+      hint: "*As much as four-fifths* and *net* belong to a calculation; ask what the warming does to the cooling in it.",
     },
   },
 });

@@ -4,105 +4,120 @@ export const feasibleLucrativeInevitableUnprecedented = wordSet({
   id: "feasible-lucrative-inevitable-unprecedented",
   contexts: {
     feasible: {
+      version: 2,
       level: "Medium",
-      clueKind: "W3",
-      text: "Two engineers were asked whether the tunnel could be dug, and two economists whether it should be. Since the rock was soft and the machines stood idle, the engineers needed only a morning to declare the project ______. The economists are still at work.",
-      clue: "whether the tunnel could be dug",
+      clueKind: "W12",
+      text: "By 1882, experimental borings from both shores had persuaded many engineers that a railroad tunnel beneath the English Channel was ______, since the stratum of chalk marl proved soft enough for excavation yet admitted little water. The abandonment of the project in that year reflected British military objections, not technical difficulties.",
+      clue: "soft enough for excavation yet admitted little water",
       reason:
-        "Engineers who are asked whether a thing can be done, and find soft rock and machines, call it *feasible*.",
+        "*Feasible* means capable of being done: soft and nearly dry chalk, and the absence of technical difficulties, show that the tunnel could have been dug.",
       misfits: {
         lucrative: {
-          code: "wrong-person-or-text",
-          reason: "Whether the tunnel would pay is a matter for the economists.",
+          code: "beside-the-point",
+          reason:
+            "*Lucrative* means profitable, but soft chalk and little water concern digging, not profit.",
         },
         inevitable: {
           code: "too-extreme",
           reason:
-            "That the tunnel can be dug does not mean that it must be; the economists have yet to say.",
+            "*Inevitable* means certain to happen, but chalk *soft enough for excavation* shows that a tunnel could be dug and not that one had to be.",
         },
         unprecedented: {
           code: "not-in-the-text",
           reason:
-            "Nothing is said of earlier tunnels, and idle machines suggest that there were some.",
+            "*Unprecedented* means never done before; that may have been true of such a tunnel, but the softness of the chalk is no reason for it.",
         },
       },
-      opening: "The engineers were asked whether the tunnel could be dug, and the answer was yes.",
-      hint: "Look back at the question that the engineers were asked.",
+      opening: "The rock could be excavated, and what ended the project was not technical.",
+      hint: "Ask for what purpose soft rock and little water are advantages, and note what did not end the project.",
+      source: "The Channel tunnel works of 1880 to 1882: standard reference works",
     },
     lucrative: {
+      version: 2,
       level: "Easy",
-      clueKind: "W2",
-      text: "To anyone who reads what an ounce of saffron sells for, growing it sounds as ______ as coining silver. But each ounce means several thousand flowers, picked by hand before the sun is high, and few who have tried it once ask for more land.",
-      clue: "what an ounce of saffron sells for",
+      clueKind: "W1",
+      text: "In the seventeenth century, when nutmeg grew almost exclusively in the Banda Islands, the trade in this spice was extraordinarily ______ for the Dutch East India Company. Nutmeg obtained from local growers, who were forbidden to supply other buyers, commanded many times its purchase price in European markets.",
+      clue: "commanded many times its purchase price",
       reason:
-        "What sounds as good as making one's own coins, because of its price, sounds profitable, or *lucrative*.",
+        "*Lucrative* means profitable, as is trade in a spice that sells for many times what was paid for it.",
       misfits: {
         feasible: {
-          code: "contradicts-the-text",
-          reason: "The picking is the hard part, and it is not what a reader of prices thinks of.",
-        },
-        inevitable: {
-          code: "wrong-sense",
-          reason: "Nobody is bound to grow saffron, whatever it sells for.",
-        },
-        unprecedented: {
-          code: "not-in-the-text",
-          reason: "Nothing suggests that saffron is new; its price is what tempts.",
-        },
-      },
-      opening: "The high price of an ounce makes the growing of saffron sound profitable.",
-      hint: "What do a high price and the coining of silver have in common?",
-      source: "Saffron and its harvest by hand: standard reference works",
-    },
-    inevitable: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "Local histories tell of the railroad's coming to the town as though it had been ______. It was hardly that. Two surveyors of three preferred the next valley, a bridge there had already been drawn, and the matter was decided by a farmer who needed the price of a field that very week.",
-      clue: "Two surveyors of three preferred the next valley",
-      reason:
-        "The railroad might easily have gone elsewhere, so its coming was not bound to happen, or *inevitable*.",
-      misfits: {
-        feasible: {
-          code: "contradicts-the-text",
-          reason: "The railroad was built, so it could be built; nothing in the text denies that.",
-        },
-        lucrative: {
-          code: "words-echoed",
-          reason:
-            "The farmer gained by it, but the histories are corrected on how the choice was made.",
-        },
-        unprecedented: {
-          code: "not-in-the-text",
-          reason: "Whether there had been railroads before is never touched on.",
-        },
-      },
-      opening: "The line almost went to the next valley, so it was not bound to come to the town.",
-      hint: "What do the surveyors and the farmer show about how easily it might have gone otherwise?",
-    },
-    unprecedented: {
-      level: "Medium",
-      clueKind: "W8",
-      text: "The old quarter was used to floods and had cut three dozen of them into the wall of its church, year by year. The water of that April, though, was entirely ______: the mason who was sent to record it found his mark would have to go on the steeple.",
-      clue: "found his mark would have to go on the steeple",
-      reason:
-        "A flood above every one of the marks is higher than any before: it is *unprecedented*.",
-      misfits: {
-        feasible: {
-          code: "wrong-sense",
-          reason: "A flood is not a plan that might be carried out.",
-        },
-        lucrative: {
-          code: "not-in-the-text",
-          reason: "Nothing is said of anyone who gained by the water.",
-        },
-        inevitable: {
           code: "wrong-strength-or-tone",
           reason:
-            "Floods do come to the quarter; but a mark on the steeple says that none had been so high.",
+            "*Feasible* means able to be done; a trade that was merely possible would not call for *extraordinarily* or for a price many times higher.",
+        },
+        inevitable: {
+          code: "not-in-the-text",
+          reason:
+            "*Inevitable* means certain to happen, and the text does not say that the trade could not have been avoided.",
+        },
+        unprecedented: {
+          code: "beside-the-point",
+          reason:
+            "*Unprecedented* means never seen before; the text compares two prices, not the trade of one age with that of another.",
         },
       },
-      opening: "Three dozen marks stand on the wall, and the new one must go above them all.",
-      hint: "Compare where the new mark must go with where all the others are.",
+      opening: "The company sold nutmeg for many times the price at which it was bought.",
+      hint: "Compare the price at which the spice was bought with the price at which it was sold.",
+      source: "The nutmeg trade of the Dutch East India Company: standard reference works",
+    },
+    inevitable: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W9",
+      text: "Many accounts of early motoring present the triumph of gasoline over electric propulsion as ______. Historian Matteo Farkas considers this interpretation retrospective: around 1900, roughly a third of the automobiles on American roads were electric, and a different pattern of investment in charging facilities, he argues, might have produced another outcome.",
+      clue: "might have produced another outcome",
+      reason:
+        "*Inevitable* means certain to happen. Farkas objects that there might have been *another outcome*, so the accounts must hold that there could be none.",
+      misfits: {
+        feasible: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Feasible* means able to be done; that the triumph was possible is something Farkas would not deny, and yet he disputes the accounts.",
+        },
+        lucrative: {
+          code: "not-in-the-text",
+          reason:
+            "*Lucrative* means profitable; *investment* is mentioned, but the accounts are not accused of overstating the profits of gasoline.",
+        },
+        unprecedented: {
+          code: "wrong-sense",
+          reason:
+            "*Unprecedented* means never seen before, and the possibility of *another outcome* is no objection to calling a triumph new.",
+        },
+      },
+      opening: "The historian's objection is that events might have turned out otherwise.",
+      hint: "Farkas disputes the accounts; ask what claim is answered by the last words of the text.",
+    },
+    unprecedented: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W2",
+      text: "During the fire season of 2019–20, about one-fifth of the temperate broadleaf forest of eastern Australia burned. Researchers who compared satellite records from all continents concluded that the extent of these fires was ______ for forests of this type: in earlier seasons, the proportion burned had typically remained below 2 percent.",
+      clue: "the proportion burned had typically remained below 2 percent",
+      reason:
+        "*Unprecedented* means never seen before, as is a loss of one-fifth where earlier seasons had seldom brought more than a fiftieth.",
+      misfits: {
+        feasible: {
+          code: "wrong-sense",
+          reason:
+            "*Feasible* means able to be done, a word for plans and not for the extent of a fire.",
+        },
+        lucrative: {
+          code: "not-in-the-text",
+          reason:
+            "*Lucrative* means profitable, and the comparison is one of areas burned, with no mention of gain.",
+        },
+        inevitable: {
+          code: "contradicts-the-text",
+          reason:
+            "*Inevitable* means certain to happen, but figures that had *remained below 2 percent* gave no such expectation.",
+        },
+      },
+      opening: "The extent of the fires far exceeded what earlier seasons had brought.",
+      hint: "Set *one-fifth* beside the figure in the last clause.",
+      source:
+        "The Australian fire season of 2019–20 and its extent in temperate forests: standard reports",
     },
   },
 });

@@ -4,100 +4,118 @@ export const frugalGregariousObstinateVersatile = wordSet({
   id: "frugal-gregarious-obstinate-versatile",
   contexts: {
     frugal: {
-      level: "Easy",
-      clueKind: "W5",
-      text: "Like her mother, who saved string, the professor was ______, and wasted nothing. She wrote her lectures on the backs of old examinations, turned her collars when they frayed, and owned one good lamp, which she carried with her from room to room.",
-      clue: "wasted nothing",
-      reason: "Someone who wastes nothing, down to string and collars, is *frugal*.",
-      misfits: {
-        gregarious: { code: "not-in-the-text", reason: "Whether she sought company is not said." },
-        obstinate: {
-          code: "wrong-strength-or-tone",
-          reason: "Her ways were fixed, but each example shows her saving something.",
-        },
-        versatile: {
-          code: "words-echoed",
-          reason: "The paper served for two things, but that is not said of the professor.",
-        },
-      },
-      opening: "The professor, like her mother, saved whatever could be saved.",
-      hint: "What do the string, the paper, the collars and the lamp have in common?",
-    },
-    gregarious: {
-      level: "Medium",
-      clueKind: "W7",
-      text: "On a morning in January, a starling seen at work on a lawn, alone or with one companion, might be taken for a hermit. An hour before dark it is another bird, and ______: flock streams into flock, until a hundred thousand of them wheel above the reeds as one.",
-      clue: "flock streams into flock",
-      reason:
-        "Birds that stream together by the hundred thousand love company: they are *gregarious*.",
-      misfits: {
-        frugal: {
-          code: "words-echoed",
-          reason:
-            "A bird that seeks its food alone may live sparely, but the flocks at dusk show something else.",
-        },
-        obstinate: {
-          code: "contradicts-the-text",
-          reason: "Birds that all wheel as one do not insist on ways of their own.",
-        },
-        versatile: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "The bird does have two ways of life, but what follows the colon is only its love of company.",
-        },
-      },
-      opening: "By day it looks like a hermit; at dusk it seeks the company of thousands.",
-      hint: "The colon explains in what way the bird of the evening differs from a hermit.",
-      source: "Flocking of starlings at winter roosts: standard reference works",
-    },
-    obstinate: {
-      level: "Hard",
-      clueKind: "W9",
-      text: "His friends praised the inventor's constancy, and his biographer would like to agree with them. But constancy, she objects, is faith in something that may yet succeed. Shown by three engineers that the engine could not run, he built it six times more, and for that she knows no kinder word than ______.",
-      clue: "Shown by three engineers that the engine could not run",
-      reason:
-        "One who goes on against all proof is not constant but stubborn, that is, *obstinate*.",
-      misfits: {
-        frugal: {
-          code: "contradicts-the-text",
-          reason: "To build a useless engine again and again is not a saving.",
-        },
-        gregarious: {
-          code: "wrong-sense",
-          reason: "His love of company, if he had any, built no engines.",
-        },
-        versatile: {
-          code: "not-in-the-text",
-          reason: "He does the same thing over and over and shows no other gifts.",
-        },
-      },
-      opening: "He went on when he had been shown that it was hopeless: that is stubbornness.",
-      hint: "The biographer looks for a less kind word for what his friends called constancy.",
-    },
-    versatile: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "Few plants are as ______ as bamboo. The young shoots are cooked and eaten; the grown canes hold up scaffolds many floors high; split, the stem is woven into baskets, and pulped, it becomes paper; and a length with holes in it is a flute.",
-      clue: "a length with holes in it is a flute",
+      text: "Few mammals are as ______ in their use of water as the kangaroo rats of North American deserts. Their nasal passages recover moisture from exhaled air, their kidneys produce highly concentrated urine, and they can subsist on the small quantities of water released when their bodies metabolize dry seeds.",
+      clue: "recover moisture from exhaled air",
       reason:
-        "A plant that serves as food, scaffold, basket, paper and flute has many uses: it is *versatile*.",
+        "*Frugal* means sparing and not wasteful, as are animals that recover moisture from their breath and live on very small quantities of water.",
+      misfits: {
+        gregarious: {
+          code: "wrong-sense",
+          reason: "*Gregarious* means fond of company, which has no bearing on the *use of water*.",
+        },
+        obstinate: {
+          code: "not-in-the-text",
+          reason:
+            "*Obstinate* means refusing to change, and nothing presses the animals to use water in another way.",
+        },
+        versatile: {
+          code: "half-right",
+          reason:
+            "*Versatile* means capable of many uses; three means are listed, but all of them serve the one end of saving water.",
+        },
+      },
+      opening: "Each of the three examples shows a way of saving water.",
+      hint: "Ask what purpose the nasal passages, the kidneys, and the seeds have in common.",
+      source: "Water conservation in kangaroo rats: standard reference works",
+    },
+    gregarious: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W7",
+      text: "As long as vegetation is plentiful, desert locusts live singly and tend to avoid one another. When drought confines them to shrinking areas of food, however, they become ______: within hours of being crowded together, individuals begin to approach others of their kind, and they subsequently form bands that move in the same direction.",
+      clue: "individuals begin to approach others of their kind",
+      reason:
+        "*Gregarious* means tending to seek the company of others, the opposite of living singly and the behavior described after the colon.",
+      misfits: {
+        frugal: {
+          code: "words-echoed",
+          reason:
+            "*Frugal* means sparing in consumption; *shrinking areas of food* might suggest it, but the words after the colon concern the locusts' approach to one another.",
+        },
+        obstinate: {
+          code: "contradicts-the-text",
+          reason:
+            "*Obstinate* means refusing to change, whereas these insects change *within hours*.",
+        },
+        versatile: {
+          code: "not-in-the-text",
+          reason:
+            "*Versatile* means capable of many different tasks; the locusts alter one kind of behavior, and no range of tasks is described.",
+        },
+      },
+      opening: "Locusts that lived singly and avoided each other come to seek one another out.",
+      hint: "*However* divides two states; contrast how the insects behave before and after they are crowded.",
+      source: "Phase change in desert locusts: standard reference works",
+    },
+    obstinate: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W9",
+      text: "Associates of railway engineer Otto Stenmark praised the firmness with which he defended his decisions. Biographer Anneke Dlamini prefers to call him ______, on the ground that firmness presupposes a readiness to weigh objections, whereas he persisted with an unaltered route after three successive surveys had demonstrated that it could not be built.",
+      clue: "he persisted with an unaltered route",
+      reason:
+        "*Obstinate* means stubbornly refusing to change course: the engineer *persisted* with his route against the evidence of three surveys, which for Dlamini is not firmness.",
+      misfits: {
+        frugal: {
+          code: "not-in-the-text",
+          reason:
+            "*Frugal* means sparing with resources, and the text tells nothing of what the railway cost.",
+        },
+        gregarious: {
+          code: "wrong-sense",
+          reason:
+            "*Gregarious* means fond of company; a man who does not *weigh objections* is described by his judgment, not by his sociability.",
+        },
+        versatile: {
+          code: "contradicts-the-text",
+          reason:
+            "*Versatile* means able to adapt to different demands, but his route remained *unaltered*.",
+        },
+      },
+      opening: "The biographer denies the engineer a virtue because he ignored the evidence.",
+      hint: "*Whereas* sets what firmness requires against what the commander did.",
+    },
+    versatile: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Gordon Parks was an unusually ______ artist. He documented segregation and poverty in photographs for *Life* magazine, published the novel *The Learning Tree* and later directed a motion picture based on it, and composed the music for *Martin*, a ballet commemorating Martin Luther King Jr.",
+      clue: "composed the music for",
+      reason:
+        "*Versatile* means capable of many different things, as is an artist who works in photography, fiction, film, and music.",
       misfits: {
         frugal: {
           code: "wrong-sense",
-          reason: "A plant cannot be sparing with its means as a person can.",
+          reason:
+            "*Frugal* means sparing with money or resources; *poverty* is a subject of the photographs and no habit of the photographer.",
         },
         gregarious: {
           code: "not-in-the-text",
-          reason: "Bamboo may grow in groves, but the examples are of what is made from it.",
+          reason:
+            "*Gregarious* means fond of company, and the list gives works of Parks without telling whether he worked with others.",
         },
         obstinate: {
           code: "wrong-strength-or-tone",
-          reason: "The canes are strong enough, but the list is one of uses, not of resistance.",
+          reason:
+            "*Obstinate* means stubborn, a reproach for which a list of accomplishments would give no ground.",
         },
       },
-      opening: "Food, scaffold, basket, paper, flute: bamboo can be put to many uses.",
-      hint: "What do all the examples show about bamboo?",
-      source: "Uses of bamboo: standard reference works",
+      opening: "Parks worked in photography, fiction, film, and music.",
+      hint: "Consider how the works that are listed differ from each other.",
+      source: "Gordon Parks: standard reference works",
     },
   },
 });

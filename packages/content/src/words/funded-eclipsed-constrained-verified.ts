@@ -4,97 +4,120 @@ export const fundedEclipsedConstrainedVerified = wordSet({
   id: "funded-eclipsed-constrained-verified",
   contexts: {
     funded: {
+      version: 2,
       level: "Easy",
       clueKind: "W1",
-      text: "The second expedition to the ice was ______ by schoolchildren, for its money came, quite literally, in pennies. A class that sent two hundred could name a tent, and a class that sent a thousand could name a sled dog, and was written to if it had puppies.",
-      clue: "its money came, quite literally, in pennies",
-      reason: "Those from whom the money came paid for the expedition: they *funded* it.",
+      text: "Between 1935 and 1943, numerous murals in American schools and hospitals were ______ by the federal government. Through a program known as the Federal Art Project, it paid thousands of artists a weekly wage and covered the cost of their materials, while leaving many decisions about subject and style to regional offices and the artists themselves.",
+      clue: "paid thousands of artists a weekly wage",
+      reason:
+        "To *fund* something is to provide the money for it, as did a government that paid the artists' wages and bought their materials.",
       misfits: {
         eclipsed: {
-          code: "not-in-the-text",
-          reason: "Nothing is said of anything beside which the expedition seemed small.",
+          code: "wrong-sense",
+          reason:
+            "To *eclipse* is to surpass and put in the shade, and a government that pays for murals does not outshine them.",
         },
         constrained: {
           code: "contradicts-the-text",
-          reason: "The pennies made the expedition possible; they did not hold it back.",
+          reason:
+            "To *constrain* is to restrict, but the program is said to have left *many decisions* to the artists and to regional offices.",
         },
         verified: {
-          code: "wrong-sense",
-          reason: "The children sent money; they checked nothing that was found.",
+          code: "not-in-the-text",
+          reason:
+            "To *verify* is to establish that something is true, and no claim about the murals is put to the test.",
         },
       },
-      opening: "The money came from schoolchildren, so it was they who paid for the expedition.",
-      hint: "What did the classes send?",
+      opening: "The government provided wages and materials for the murals.",
+      hint: "Ask what paying wages and covering costs amount to.",
+      source:
+        "The Federal Art Project of the Works Progress Administration: standard reference works",
     },
     eclipsed: {
+      version: 2,
       level: "Medium",
-      clueKind: "W12",
-      text: "Nobody denied that the younger brother could play. He was applauded in four capitals, and with another surname he would be remembered still. But in every hall the two shared he was ______ by the elder, as a lamp is by the opening of a shutter at noon.",
-      clue: "as a lamp is by the opening of a shutter at noon",
+      clueKind: "W7",
+      text: "Judith Leyster was esteemed as a painter in seventeenth-century Haarlem, but for two hundred years after her death her reputation was ______ by that of her contemporary Frans Hals, to whom even some of her finest canvases were attributed. Only after her monogram was identified in 1893 did scholars again discuss her work as her own.",
+      clue: "to whom even some of her finest canvases were attributed",
       reason:
-        "A lamp at noon still shines but is no longer noticed: so the younger was outshone, or *eclipsed*.",
+        "To *eclipse* is to surpass so far as to hide from notice: Hals's fame was such that Leyster's own canvases were taken for his, and she was forgotten until 1893.",
       misfits: {
         funded: {
-          code: "not-in-the-text",
-          reason: "There is nothing about money in what passed between the brothers.",
+          code: "wrong-sense",
+          reason:
+            "To *fund* is to provide money for, and one painter's reputation does not pay for another's.",
         },
         constrained: {
-          code: "wrong-strength-or-tone",
-          reason: "The elder did not hold him back; a lamp burns as it did before, unnoticed.",
-        },
-        verified: {
-          code: "wrong-sense",
-          reason: "A player is not checked for his truth by another.",
-        },
-      },
-      opening: "Like a lamp in the light of noon, the younger went unnoticed beside the elder.",
-      hint: "What does the light of noon do to a lamp that goes on burning?",
-    },
-    constrained: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "Asked why she kept to the sonnet, the poet said that she was never so free as when ______ by its fourteen lines. On an empty page, where every word was permitted, none occurred to her; told that she might use only this many, and must rhyme here, she could hardly write fast enough.",
-      clue: "told that she might use only this many",
-      reason:
-        "Lines that say how many words and where to rhyme set limits: she wrote best when *constrained* by them.",
-      misfits: {
-        funded: {
-          code: "not-in-the-text",
-          reason: "Fourteen lines pay for nothing, and money is not mentioned.",
-        },
-        eclipsed: {
-          code: "wrong-sense",
-          reason: "She was not outshone by the lines; she filled them.",
-        },
-        verified: {
           code: "wrong-strength-or-tone",
           reason:
-            "A poem may be checked against the rules, but it is the poet whom they made free.",
+            "To *constrain* is to limit; Leyster's name was more than limited, since only *after* 1893 did scholars discuss her *again*.",
+        },
+        verified: {
+          code: "contradicts-the-text",
+          reason:
+            "To *verify* is to establish as true, but attributing her canvases to Hals established what was false.",
         },
       },
-      opening: "The poet found herself most free within the limits that a sonnet sets.",
-      hint: "The sentence is a paradox: the blank must seem to be the opposite of *free*.",
+      opening: "Leyster's fame disappeared behind that of Hals, to whom her works were ascribed.",
+      hint: "Compare her standing during her life with what happened afterward, when works were assigned to someone else.",
+      source: "Judith Leyster and the attribution of her works: standard reference works",
+    },
+    constrained: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "English translators of haiku are commonly said to suffer under the form's count of seventeen syllables. Translator Naomi Feld contends that they are ______ far more by its cutting words: English offers numerous ways of filling or shortening a line, whereas for these particles it possesses no equivalents and allows hardly any substitute except punctuation.",
+      clue: "allows hardly any substitute except punctuation",
+      reason:
+        "To *constrain* is to limit what someone can do. Feld accepts that translators *suffer under* something and names the cutting words, which leave them hardly any choice.",
+      misfits: {
+        funded: {
+          code: "wrong-sense",
+          reason:
+            "To *fund* is to provide money for, and neither syllables nor particles pay a translator.",
+        },
+        eclipsed: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "To *eclipse* is to surpass and hide from notice; lacking equivalents hampers translators in their task but does not make them less noticed.",
+        },
+        verified: {
+          code: "not-in-the-text",
+          reason:
+            "To *verify* is to establish as true, and the correctness of the translations is not in question here.",
+        },
+      },
+      opening: "The cutting words, more than the syllables, leave translators without a choice.",
+      hint: "*Far more* compares two things under which translators *suffer*; the last clause explains how the second affects them.",
     },
     verified: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "The count of the sick was the work of a tax collector whom nobody had asked, and the doctors took it up only in order to expose him. They did him the greatest service in their power. By spring there was not a figure in it that had not been ______ by men who hoped to find it false.",
-      clue: "men who hoped to find it false",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "Edmond Halley's calculation that the comet of 1682 would reappear around the end of 1758 could not be ______ during his own lifetime, for he died in 1742. On December 25, 1758, Johann Palitzsch observed the comet near the position where it was expected, and the prediction was recognized as correct.",
+      clue: "the prediction was recognized as correct",
       reason:
-        "To go over every figure, and find it true in spite of one's hopes, is to *verify* it, and that was the service.",
+        "To *verify* is to establish that something is true, which was possible only when the comet was observed and the prediction *recognized as correct*.",
       misfits: {
-        funded: { code: "wrong-sense", reason: "A figure in a count is not paid for." },
+        funded: {
+          code: "not-in-the-text",
+          reason:
+            "To *fund* is to provide money for, and the text says nothing of what the calculation cost.",
+        },
         eclipsed: {
-          code: "contradicts-the-text",
-          reason: "Figures put in the shade by others would have been no service to him.",
+          code: "words-echoed",
+          reason:
+            "To *eclipse* is to surpass or put in the shade; the word belongs to astronomy, but the text tells of a prediction that was tested.",
         },
         constrained: {
-          code: "not-in-the-text",
-          reason: "The doctors checked the count; they did not force the figures into any bounds.",
+          code: "wrong-sense",
+          reason:
+            "To *constrain* is to restrict. What Halley did not live to see was the test of his calculation, and not a limit placed on it.",
         },
       },
-      opening: "Doctors who hoped to find each figure false had to find it true.",
-      hint: "Why was it a service that each figure was gone over by men who wished him ill?",
+      opening: "Only the comet's return, after Halley's death, could show that he was right.",
+      hint: "Ask what happened to the prediction in 1758 that could not have happened before 1742.",
+      source: "Halley's comet and its return in 1758: standard reference works",
     },
   },
 });

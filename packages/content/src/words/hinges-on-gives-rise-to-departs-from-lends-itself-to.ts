@@ -4,102 +4,119 @@ export const hingesOnGivesRiseToDepartsFromLendsItselfTo = wordSet({
   id: "hinges-on-gives-rise-to-departs-from-lends-itself-to",
   contexts: {
     "hinges on": {
+      version: 2,
       level: "Hard",
-      clueKind: "W9",
-      text: "The excavators' view that the island was abandoned in haste ______ a single hearth. If the fish bones among its ashes are a meal left half eaten, the case is strong; if foxes brought them there later, as a zoologist has suggested, there is no case, for nothing else at the site supports it.",
-      clue: "nothing else at the site supports it",
-      reason: "A view that stands or falls with one hearth depends on it: it *hinges on* it.",
+      clueKind: "W12",
+      text: "The proposal that a marble relief found at Aphrodisias dates from the fifth century ______ the authenticity of its inscription. Archaeologist Tamar Gelashvili observes that neither the style nor the material is confined to that period; should the letters prove to be a subsequent addition, no evidence would remain in favor of the proposal.",
+      clue: "should the letters prove to be a subsequent addition, no evidence would remain",
+      reason:
+        "To *hinge on* something is to depend on it entirely: without the inscription, as the last clause says, *no evidence would remain* for the proposal.",
       misfits: {
         "gives rise to": {
           code: "relationship-reversed",
-          reason: "The hearth gave rise to the view, not the view to the hearth.",
-        },
-        "departs from": {
-          code: "contradicts-the-text",
-          reason: "The view is built upon the hearth and does not turn away from it.",
-        },
-        "lends itself to": {
-          code: "wrong-sense",
-          reason: "A view cannot be fit to be used for a hearth.",
-        },
-      },
-      opening: "The view stands if the bones are a meal and falls if foxes brought them.",
-      hint: "What would be left of the view if foxes had brought the bones?",
-    },
-    "gives rise to": {
-      level: "Medium",
-      clueKind: "W3",
-      text: "Starlight must pass through the air to reach us, and the air is never still. Patches of warmer and colder air drift across its path and bend the light now one way and now another. This unrest ______ the twinkling that poets praise and astronomers deplore.",
-      clue: "bend the light now one way and now another",
-      reason:
-        "The moving air bends the light to and fro, and so it causes, or *gives rise to*, the twinkling.",
-      misfits: {
-        "hinges on": {
-          code: "relationship-reversed",
-          reason: "The air does not depend on the twinkling; the twinkling comes from the air.",
+          reason:
+            "To *give rise to* is to bring about; it is the letters that support the proposal, not the proposal that makes the letters authentic.",
         },
         "departs from": {
           code: "contradicts-the-text",
           reason:
-            "The unrest is what makes the light unsteady, so it cannot be at odds with the twinkling.",
+            "To *depart from* is to differ from or abandon, but the proposal needs the inscription as its only support.",
         },
         "lends itself to": {
           code: "wrong-strength-or-tone",
-          reason: "The unrest is not merely fit to be used for twinkling; it brings it about.",
+          reason:
+            "To *lend itself to* is to be suitable for; *no evidence would remain* describes a need, which is much more than suitability.",
         },
       },
-      opening: "Drifting patches of air bend the light this way and that, and it twinkles.",
-      hint: "Which of the two, the unrest and the twinkling, comes first?",
-      source: "The twinkling of stars: standard reference works in astronomy",
+      opening: "Without the inscription, nothing would support the proposal.",
+      hint: "Style and material are both set aside; ask what is left, and what would follow if that were lost as well.",
+    },
+    "gives rise to": {
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "Each winter, cold and dry air from Siberia crosses the comparatively warm Sea of Japan and absorbs large quantities of moisture. When this air is forced upward by the mountains of Honshu, the moisture condenses, a process that ______ exceptionally heavy snowfall along the western side of the island.",
+      clue: "the moisture condenses",
+      reason:
+        "To *give rise to* something is to bring it about, and condensing moisture brings about snowfall.",
+      misfits: {
+        "hinges on": {
+          code: "relationship-reversed",
+          reason:
+            "To *hinge on* is to depend on; the snowfall depends on the condensation, not the other way around.",
+        },
+        "departs from": {
+          code: "wrong-sense",
+          reason:
+            "To *depart from* is to differ from or leave, and moisture that *condenses* over the mountains ends as snow instead of differing from it.",
+        },
+        "lends itself to": {
+          code: "half-right",
+          reason:
+            "To *lend itself to* is to be suitable for some use; the air does have what snow requires, but the text describes a cause at work.",
+        },
+      },
+      opening: "The rising air loses its moisture, and snow is the result.",
+      hint: "The text tells of a sequence of causes; ask how its last step is related to the snowfall.",
+      source: "Sea-effect snow on the western side of Honshu: standard reference works",
     },
     "departs from": {
+      version: 2,
       level: "Easy",
       clueKind: "W2",
-      text: "In every respect but one the temple follows the plan that all builders of its time were taught. Its doorway ______ that plan: where there ought to be a wide terrace facing the rising sun, it opens on a cliff, so that anyone coming out must turn at once to the left.",
-      clue: "opens on a cliff",
+      text: "In the great majority of documented languages, the subject of a sentence ordinarily precedes both the verb and the object. Malagasy, the principal language of Madagascar, ______ this pattern: its usual arrangement places the verb at the beginning of the sentence and the subject at the end.",
+      clue: "the subject at the end",
       reason:
-        "The doorway is the one respect in which the plan is not followed: there the temple *departs from* it.",
+        "To *depart from* a pattern is to differ from it: where most languages put the subject first, Malagasy puts it last.",
       misfits: {
         "hinges on": {
           code: "wrong-sense",
-          reason: "The doorway does not depend on a plan that it breaks.",
+          reason:
+            "To *hinge on* is to depend on, and an arrangement that reverses a pattern does not need it.",
         },
         "gives rise to": {
-          code: "relationship-reversed",
-          reason: "The plan was taught to all builders before this doorway was made.",
+          code: "cause-claimed",
+          reason:
+            "To *give rise to* is to bring about, but the pattern belongs to *the great majority* of languages and was not produced by one.",
         },
         "lends itself to": {
           code: "contradicts-the-text",
-          reason: "A doorway on a cliff does not suit the plan, which asks for a terrace.",
+          reason:
+            "To *lend itself to* is to be well suited to, but an order with *the verb at the beginning* does not suit the pattern.",
         },
       },
-      opening: "The doorway is the one thing in the temple that is not as the plan would have it.",
-      hint: "What is the one respect in which the temple does not follow the plan?",
+      opening: "The usual order of Malagasy is not that of most other languages.",
+      hint: "Compare the place of the subject before the blank with its place after the colon.",
+      source: "Word order in Malagasy: standard reference works in linguistics",
     },
     "lends itself to": {
+      version: 2,
       level: "Medium",
-      clueKind: "W12",
-      text: "The valley's carvers, whose art had been handed down for generations before the quarry was opened, had never had such a material. The limestone, soft when it is cut and hard after some years in the air, ______ their art: a leaf takes them an hour, and then the weather makes it last.",
-      clue: "soft when it is cut and hard after some years in the air",
+      clueKind: "W2",
+      text: "Although it has no agricultural value, the small flowering plant *Arabidopsis thaliana* ______ genetic investigation: it completes its life cycle in about six weeks, produces several thousand seeds, and possesses an unusually compact genome. Most crops, which require more space and time for experiments of comparable scope, are considerably less convenient for this purpose.",
+      clue: "considerably less convenient for this purpose",
       reason:
-        "A stone that is soft to carve and then grows hard is well suited to carving: it *lends itself to* it.",
+        "To *lend itself to* a purpose is to be suitable for it: the plant is contrasted with crops that are *less convenient*, and its short life, many seeds, and compact genome are what investigators of heredity can use.",
       misfits: {
         "hinges on": {
           code: "relationship-reversed",
-          reason: "The carvers need stone, but the stone does not depend on the carvers.",
+          reason:
+            "To *hinge on* is to depend on; investigations may depend on plants, but the plant does not depend on being investigated.",
         },
         "gives rise to": {
-          code: "half-right",
+          code: "possibility-as-fact",
           reason:
-            "Good stone can call forth an art, but this one was generations older than the quarry.",
+            "To *give rise to* is to bring about; that a plant is *convenient* for research makes research possible but does not by itself cause it.",
         },
         "departs from": {
-          code: "contradicts-the-text",
-          reason: "A stone in which a leaf takes an hour does not go against the carvers' art.",
+          code: "wrong-sense",
+          reason:
+            "To *depart from* is to differ from, and a plant cannot differ from an investigation.",
         },
       },
-      opening: "Soft at first and hard afterward, the stone is just what the carvers need.",
-      hint: "What do the two qualities of the stone mean to someone who carves it?",
+      opening: "The plant suits a purpose for which most crops are less convenient.",
+      hint: "Ask for whom the three characteristics after the colon are advantages, and how most crops compare.",
+      source: "Arabidopsis thaliana as a model organism: standard reference works",
     },
   },
 });

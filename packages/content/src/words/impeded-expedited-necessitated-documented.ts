@@ -4,107 +4,116 @@ export const impededExpeditedNecessitatedDocumented = wordSet({
   id: "impeded-expedited-necessitated-documented",
   contexts: {
     impeded: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "Digging the new canal had been expected to take two summers. Heavy clay, however, clogged the diggers' buckets, and water seeped into each trench as soon as it was opened. These conditions ______ the work so badly that, when the third summer ended, scarcely half of the bed had been cut.",
-      clue: "scarcely half of the bed had been cut",
+      text: "From 1907 onward, landslides in the Culebra Cut repeatedly ______ the excavation of the Panama Canal. On several occasions, clay and rock slid back into the channel as rapidly as steam shovels could remove them, and sections that had been considered complete required months of additional labor.",
+      clue: "as rapidly as steam shovels could remove them",
       reason:
-        "Clay and water made the work take longer than planned: they slowed, or *impeded*, it.",
+        "To *impede* is to hinder or slow down, as do landslides that refill the channel and cost months of additional labor.",
       misfits: {
         expedited: {
           code: "contradicts-the-text",
           reason:
-            "Work that was sped up would have been done before the second summer ended, not left half done after the third.",
+            "To *expedite* is to speed up, but the landslides cost *months of additional labor*.",
         },
         necessitated: {
-          code: "wrong-sense",
+          code: "half-right",
           reason:
-            "Clay and water did not make it needful to dig a canal; that had been decided before.",
+            "To *necessitate* is to make necessary; landslides did make more labor necessary, but the excavation itself was begun to obtain a canal.",
         },
         documented: {
-          code: "not-in-the-text",
-          reason: "Clay and water kept no record of the digging.",
+          code: "wrong-sense",
+          reason: "To *document* is to record, and a landslide keeps no record of an excavation.",
         },
       },
-      opening:
-        "Clay and water held up the digging, so that half of the canal was cut in three summers.",
-      hint: "Compare the time that was expected with the time that was taken.",
+      opening: "The landslides refilled the channel and cost months of labor.",
+      hint: "Ask what the second sentence tells about the progress of the work.",
+      source: "Landslides in the Culebra Cut of the Panama Canal: standard reference works",
     },
     expedited: {
+      version: 2,
       level: "Medium",
       clueKind: "W7",
-      text: "Joining the broken pieces of one clay tablet used to cost a scholar several weeks, most of them spent pulling out drawers in search of an edge that matched. A catalog of photographs that can be searched by shape has since ______ that search, a step that now takes an afternoon.",
-      clue: "a step that now takes an afternoon",
-      reason: "Where weeks have become an afternoon, the search has been sped up, or *expedited*.",
+      text: "The identification of fossil pollen formerly required specialists to examine individual grains under a microscope, so that a single core of lake sediment could occupy a laboratory for most of a year. According to palynologist Carmen Osei, software trained on labeled images has ______ this task: comparable cores are now completed within two weeks.",
+      clue: "now completed within two weeks",
+      reason:
+        "To *expedite* is to make something proceed faster, as software does when it reduces most of a year to two weeks.",
       misfits: {
         impeded: {
           code: "contradicts-the-text",
-          reason: "The catalog has shortened the search, and what is hindered takes longer.",
+          reason:
+            "To *impede* is to slow down, but the time falls from *most of a year* to *two weeks*.",
         },
         necessitated: {
           code: "relationship-reversed",
-          reason: "The search had to be made long before there was a catalog.",
+          reason:
+            "To *necessitate* is to make necessary; the task existed before the software and was the reason for developing it.",
         },
         documented: {
-          code: "words-echoed",
+          code: "beside-the-point",
           reason:
-            "The catalog is itself a record, but a record of the pieces, and what the sentence tells of the search is how short it has become.",
+            "To *document* is to record; the software may keep records, but the two periods of time tell how fast it works.",
         },
       },
-      opening: "Once it took weeks and now an afternoon: the catalog has sped the search up.",
-      hint: "What has changed about the search between then and now?",
+      opening: "A task that took most of a year is now completed in two weeks.",
+      hint: "*Formerly* and *now* mark two states; compare the time that each requires.",
     },
     necessitated: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "Engineers had hoped to repair the dome without any scaffold from floor to roof, and so without closing the church. The survey, which found cracks not only in the shell but in the ring of stone that holds it, ended that hope. The state of the ring ______ what they had wished to avoid.",
-      clue: "ended that hope",
+      text: "The architects of the 1958 library intended its reading room to remain entirely free of columns. Their calculations indicated, however, that a roof of the required span would deflect under accumulated snow, and this result ______ the very supports that they had sought to avoid; these were accordingly confined to the perimeter, where they would be least conspicuous.",
+      clue: "the very supports that they had sought to avoid",
       reason:
-        "Since the cracks in the ring ended the hope of doing without a scaffold, they made one necessary: they *necessitated* it.",
+        "To *necessitate* is to make unavoidable: a roof that would deflect without columns requires them, although they were unwanted and had to be placed at the perimeter.",
       misfits: {
         impeded: {
           code: "contradicts-the-text",
           reason:
-            "What was hindered by the ring was the hope of avoiding a scaffold, not the scaffold.",
+            "To *impede* is to hinder, but the supports were built in spite of the architects' wish, as *these were accordingly confined* shows.",
         },
         expedited: {
           code: "wrong-strength-or-tone",
           reason:
-            "There was no plan for a scaffold that could be carried out sooner; until the survey there was to be none.",
+            "To *expedite* is to speed up; no supports were planned that could have been built sooner, since the room was to be *free of columns*.",
         },
         documented: {
-          code: "words-echoed",
-          reason: "The survey put the cracks on record, but the ring itself records nothing.",
+          code: "half-right",
+          reason:
+            "To *document* is to record; calculations are records of a kind, but a danger to the roof calls for more than a record of columns.",
         },
       },
-      opening:
-        "The cracks in the ring left the engineers no choice but the scaffold they had hoped to avoid.",
-      hint: "Ask what became of the hope after the survey, and what had therefore to be done.",
+      opening: "The calculations left the architects no choice but to add columns.",
+      hint: "Two clues meet: what the architects *sought to avoid*, and what *accordingly* was done with it.",
     },
     documented: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "Admirers of the surveyor long credited her with holding up the felling of the coastal forest. In fact, her biographer shows, her maps and photographs did nothing to slow it. She ______ the destruction, tree by tree and with the date on every plate, and it is for this that later generations are in her debt.",
-      clue: "her maps and photographs did nothing to slow it",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Beginning in 1907, ethnomusicologist Frances Densmore ______ the music of numerous Native American communities. Over several decades, she made more than two thousand recordings on wax cylinders, transcribed the melodies in musical notation, and described the occasions on which the songs were performed.",
+      clue: "transcribed the melodies in musical notation",
       reason:
-        "Maps and dated photographs of each tree put the felling on record: she *documented* it.",
+        "To *document* is to make a record of something, as Densmore did on cylinders, in notation, and in descriptions.",
       misfits: {
         impeded: {
-          code: "contradicts-the-text",
-          reason: "The biographer shows that her work did nothing to slow the felling.",
+          code: "not-in-the-text",
+          reason:
+            "To *impede* is to hinder, and nothing suggests that her work prevented any performance.",
         },
         expedited: {
-          code: "too-extreme",
-          reason:
-            "That she did not slow the felling does not mean that she hastened it, for which no one would be in her debt.",
+          code: "wrong-sense",
+          reason: "To *expedite* is to speed up, which cannot be done to the music of a community.",
         },
         necessitated: {
-          code: "wrong-sense",
-          reason: "Nothing that she did made it needful that the trees should fall.",
+          code: "cause-claimed",
+          reason:
+            "To *necessitate* is to make necessary, but the songs were already performed on *occasions* of their own.",
         },
       },
-      opening: "She could not stop the felling, but she kept an exact record of it.",
-      hint: "What does one do to something by photographing it with the date on every plate?",
+      opening: "Densmore recorded, transcribed, and described the music.",
+      hint: "Ask what the three activities in the second sentence have in common.",
+      source: "Frances Densmore and her recordings: standard reference works",
     },
   },
 });

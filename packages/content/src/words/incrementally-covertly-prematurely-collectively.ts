@@ -4,101 +4,117 @@ export const incrementallyCovertlyPrematurelyCollectively = wordSet({
   id: "incrementally-covertly-prematurely-collectively",
   contexts: {
     incrementally: {
+      version: 2,
       level: "Hard",
-      clueKind: "W2",
-      text: "Histories of the bicycle like to speak of sudden revolutions. The machines in the museum's long gallery suggest that it developed ______. Between any one of them and the one beside it the visitor is hard put to find a difference; between the first and the last there is scarcely a likeness.",
-      clue: "the visitor is hard put to find a difference",
+      clueKind: "W12",
+      text: "Maritime historian Marcus Teng denies that the conversion of merchant shipping from sail to steam can be assigned to any particular decade. Hulls, boilers, and propellers were modified ______, he demonstrates: no vessel differs substantially from its immediate predecessor, although a freighter of 1890 has almost nothing in common with a steamer of 1840.",
+      clue: "no vessel differs substantially from its immediate predecessor",
       reason:
-        "Small differences that add up to a great one show that the bicycle changed step by step, or *incrementally*.",
+        "*Incrementally* means by small successive steps, which explains how each vessel resembles the last although the first and the final ones have little in common.",
       misfits: {
         covertly: {
-          code: "words-echoed",
+          code: "not-in-the-text",
           reason:
-            "The differences are hard to see because they are small, not because anyone hid them.",
+            "*Covertly* means in secret, and the text gives no sign that any modification was concealed.",
         },
         prematurely: {
-          code: "contradicts-the-text",
-          reason: "What changes by such small steps does not come before its time.",
+          code: "beside-the-point",
+          reason:
+            "*Prematurely* means too early; Teng objects to assigning the change to a decade, not to the time at which it began.",
         },
         collectively: {
           code: "half-right",
-          reason: "Many makers may well have had a part in it, but the contrast is with *sudden*.",
+          reason:
+            "*Collectively* means together as a group; hulls, boilers, and propellers were all modified, but the words after the colon tell by how much each vessel differed from the last.",
         },
       },
-      opening: "Hardly a difference from one to the next, and yet a great one in the end.",
-      hint: "What kind of change is the opposite of a sudden revolution?",
+      opening:
+        "Small differences between successive vessels amount to a large one over fifty years.",
+      hint: "Two clues after the colon must both hold: one concerns neighboring vessels, the other the ends of the series.",
     },
     covertly: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "Because the governor had banned the plays of a certain widow, the troupe could perform them only ______. Spectators came singly and by the back stairs; the windows were hung with carpets; and at a knock from the lookout the actors sat down and became, to all appearances, a birthday party.",
-      clue: "came singly and by the back stairs",
+      text: "Because official censorship in the Soviet Union prevented many literary works from being published, readers circulated them ______, by a practice known as samizdat. Typescripts were duplicated with carbon paper in private apartments, entrusted to reliable acquaintances, and concealed from the authorities, who might prosecute anyone in possession of them.",
+      clue: "concealed from the authorities",
       reason:
-        "Back stairs, carpeted windows and a lookout belong to what is done in secret, or *covertly*.",
+        "*Covertly* means in secret, as were texts duplicated in private and concealed from the authorities.",
+      misfits: {
+        incrementally: {
+          code: "half-right",
+          reason:
+            "*Incrementally* means by small steps; copies did pass from one reader to another, but what *because* explains is the need to hide them.",
+        },
+        prematurely: {
+          code: "wrong-sense",
+          reason:
+            "*Prematurely* means too early, and works that could not be published at all were not circulated before their time.",
+        },
+        collectively: {
+          code: "words-echoed",
+          reason:
+            "*Collectively* means jointly as a group; *acquaintances* were involved, but each in private, and the reason given is *censorship*.",
+        },
+      },
+      opening: "Censorship obliged readers to hide what they circulated.",
+      hint: "Ask what effect the cause named at the beginning would have on the manner of circulation.",
+      source: "Samizdat in the Soviet Union: standard reference works",
+    },
+    prematurely: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W9",
+      text: "In 2011, a consortium of agencies declared that the recovery of a Norwegian lake from acidification was complete. Limnologist Kofi Brennan objected that the declaration had been issued ______, since populations of reintroduced trout had been monitored for only two of the ten years that the consortium's own guidelines required.",
+      clue: "for only two of the ten years",
+      reason:
+        "*Prematurely* means before the proper time: the declaration came after two years of monitoring where ten were required.",
       misfits: {
         incrementally: {
           code: "wrong-sense",
-          reason: "Nothing suggests that the plays were performed bit by bit.",
-        },
-        prematurely: {
-          code: "not-in-the-text",
-          reason: "The plays were not too early; they were banned.",
-        },
-        collectively: {
-          code: "wrong-strength-or-tone",
-          reason: "A troupe performs together in any case, ban or no ban.",
-        },
-      },
-      opening: "The plays were banned, and so they had to be performed in secret.",
-      hint: "What were the back stairs, the carpets, and the lookout for?",
-    },
-    prematurely: {
-      level: "Medium",
-      clueKind: "W9",
-      text: '"Peace Signed!" the newspaper announced in its morning edition. It had rejoiced ______, as its editor found out at noon: the delegates had settled all but one article, the pens lay dry upon the table, and over that one article the talks were to last until spring.',
-      clue: "the talks were to last until spring",
-      reason:
-        "To announce in the morning what would not be signed until spring is to speak too soon, or *prematurely*.",
-      misfits: {
-        incrementally: {
-          code: "relationship-reversed",
-          reason: "It was the treaty that came bit by bit; the paper announced all of it at once.",
+          reason:
+            "*Incrementally* means by small steps, but the text tells of one declaration, in *2011*.",
         },
         covertly: {
           code: "contradicts-the-text",
-          reason: "A headline in the morning edition is anything but secret.",
+          reason: "*Covertly* means in secret, and what an agency *declared* was made public.",
         },
         collectively: {
-          code: "not-in-the-text",
-          reason: "Whether it rejoiced alone or with others is not what the editor found out.",
+          code: "beside-the-point",
+          reason:
+            "*Collectively* means jointly as a group; a consortium does act jointly, but Brennan's ground concerns the number of years.",
         },
       },
-      opening: "The paper reported as done what would take until spring.",
-      hint: "Compare the time of the announcement with the time of the signing.",
+      opening: "The declaration came eight years before the monitoring was to end.",
+      hint: "*Since* gives the ground of the objection; ask what two of ten years imply about the declaration.",
     },
     collectively: {
-      level: "Medium",
-      clueKind: "W12",
-      text: "No single student, the researchers report, came within a hundred of the number of seeds in the jar, and the one who guessed best on Monday was among the worst on Tuesday. Yet ______ they did astonishingly well both times: the average of all their estimates was off by only four.",
-      clue: "the average of all their estimates",
-      reason: "Each alone guessed badly, and all together, or *collectively*, they guessed well.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "No worker in a honeybee colony surveys all of the sites available for a new nest. Several hundred scouts examine different sites and advertise those of high quality by means of dances, and in this way they ______ arrive at a decision for which no single scout possesses sufficient information.",
+      clue: "a decision for which no single scout possesses sufficient information",
+      reason:
+        "*Collectively* means together as a group, which is how scouts decide when *no single scout* knows enough.",
       misfits: {
         incrementally: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "The average was as good the first time as the second, so they did not improve by steps.",
+            "*Incrementally* means by small steps; the dances may go on for some time, but the contrast is between many scouts and a single one.",
         },
         covertly: {
-          code: "not-in-the-text",
-          reason: "Nothing about the guessing was secret.",
+          code: "contradicts-the-text",
+          reason: "*Covertly* means in secret, but the scouts *advertise* what they find.",
         },
         prematurely: {
-          code: "wrong-sense",
-          reason: "Guesses that come to the right average were not made too soon.",
+          code: "not-in-the-text",
+          reason:
+            "*Prematurely* means too early, and nothing suggests that the scouts should have waited.",
         },
       },
-      opening: "Each student alone did badly, and the average of all of them was nearly right.",
-      hint: "With what is *no single student* contrasted?",
+      opening: "What no single scout could decide is decided by several hundred together.",
+      hint: "Contrast *several hundred scouts* with *no single scout*.",
+      source: "Nest-site selection by honeybee swarms: standard reference works",
     },
   },
 });

@@ -4,107 +4,120 @@ export const inhibitHarnessAccumulateDistinguish = wordSet({
   id: "inhibit-harness-accumulate-distinguish",
   contexts: {
     inhibit: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "Black walnut trees are poor neighbors. Their roots and fallen husks release a compound that can ______ the growth of many other plants, and as a result a tomato set out beneath one often yellows and wilts while its sister, a stone's throw away, climbs its stake.",
-      clue: "often yellows and wilts",
+      text: "Auxin, a hormone produced at the tip of the main stem in many plants, tends to ______ the development of lateral buds farther down. When the tip is removed, and the principal source of the hormone with it, several of these buds ordinarily begin to grow, a response on which the practice of pruning relies.",
+      clue: "several of these buds ordinarily begin to grow",
       reason:
-        "A plant that wilts near the tree is kept from growing: the compound *inhibits* its growth.",
+        "To *inhibit* is to hold back or restrain: since buds grow once the source of the hormone is gone, the hormone must have restrained them.",
       misfits: {
         harness: {
-          code: "contradicts-the-text",
-          reason: "To harness growth would be to put it to use, but the tomato withers.",
-        },
-        accumulate: {
           code: "wrong-sense",
           reason:
-            "A compound may build up in the soil, but growth is not something it can gather and keep.",
+            "To *harness* is to control and put to use; gardeners use the response, but the hormone makes no use of a bud's development.",
+        },
+        accumulate: {
+          code: "contradicts-the-text",
+          reason:
+            "To *accumulate* is to gather more and more of something, but development increases when the hormone is removed.",
         },
         distinguish: {
           code: "not-in-the-text",
           reason:
-            "The compound does not tell one plant's growth from another's; it harms what is near.",
+            "To *distinguish* is to tell apart, and the text describes growth and its absence without any telling apart.",
         },
       },
-      opening: "A compound that makes the plants near it wilt holds back their growth.",
-      hint: "See what becomes of the tomato beneath the tree.",
-      source:
-        "Juglone and the effect of black walnut trees on nearby plants: standard reference works",
+      opening: "The buds grow when the source of the hormone is taken away.",
+      hint: "The second sentence tells what happens in the absence of the hormone; draw the conclusion for its presence.",
+      source: "Auxin and apical dominance: standard reference works in botany",
     },
     harness: {
+      version: 2,
       level: "Medium",
       clueKind: "W7",
-      text: "For centuries the tide did nothing for the village but lift its boats. Then a miller dug a pond, with a gate that closed by itself behind the rising water, and learned to ______ the tide: twice a day, as it went out again, it ground the whole parish's grain.",
-      clue: "it ground the whole parish's grain",
+      text: "Until the nineteenth century, the steam that escapes from the ground near Larderello, in Tuscany, served hardly any practical purpose. Engineers subsequently learned to ______ it: from the 1820s its heat was employed in the extraction of boric acid, and in 1913 a plant began to convert it into electricity.",
+      clue: "its heat was employed in the extraction of boric acid",
       reason:
-        "Once the tide only lifted boats; now it is made to grind grain, that is, *harnessed*.",
-      misfits: {
-        inhibit: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "The gate holds the water for a while, but the tide that grinds grain is not held back from its work.",
-        },
-        accumulate: {
-          code: "words-echoed",
-          reason:
-            "Water gathers in the pond, but what the colon announces is the work that the tide was made to do.",
-        },
-        distinguish: {
-          code: "wrong-sense",
-          reason: "The miller has no need to tell the tide from anything else.",
-        },
-      },
-      opening: "The tide, which used to do nothing for the village, now grinds its grain.",
-      hint: "Set what the tide did for centuries against what it did once the gate was built.",
-    },
-    accumulate: {
-      level: "Medium",
-      clueKind: "W6",
-      text: "Hardly anyone sets out to ______ four thousand matchboxes. They come by ones and twos: a friend brings one from abroad, a hotel leaves another on the pillow, and in the end a man who has never thought of himself as a collector must build a shelf.",
-      clue: "They come by ones and twos",
-      reason:
-        "Boxes that come by ones and twos until they fill a shelf pile up, or are *accumulated*.",
+        "To *harness* a force is to control it and put it to use, which the two examples show after a time when the steam *served hardly any practical purpose*.",
       misfits: {
         inhibit: {
           code: "contradicts-the-text",
-          reason: "The number of boxes grows; nobody holds it back.",
-        },
-        harness: { code: "not-in-the-text", reason: "The boxes are not put to any use." },
-        distinguish: {
-          code: "wrong-strength-or-tone",
           reason:
-            "A collector might tell one box from another, but the text tells how their number grew.",
+            "To *inhibit* is to restrain or prevent, but heat and electricity were drawn from the steam.",
+        },
+        accumulate: {
+          code: "half-right",
+          reason:
+            "To *accumulate* is to collect in growing amounts; some steam must be collected, but the change is from no *practical purpose* to two.",
+        },
+        distinguish: {
+          code: "wrong-sense",
+          reason:
+            "To *distinguish* is to tell apart, and the steam is not compared with any other.",
         },
       },
-      opening:
-        "Four thousand boxes that came by ones and twos have been gathered little by little.",
-      hint: "The second sentence tells how the boxes came to be there.",
+      opening: "Steam of hardly any practical use came to supply heat and electricity.",
+      hint: "*Until* and *subsequently* mark a change; ask what was done with the steam afterward that had not been done before.",
+      source: "Geothermal power at Larderello: standard reference works",
     },
-    distinguish: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "A court clerk, says the old manual, must write down what the witness said and never what the witness must have meant. Few clerks have always managed to ______ the two. On a tired afternoon a pause becomes a doubt, and by evening the doubt is in the record as a denial.",
-      clue: "a pause becomes a doubt",
+    accumulate: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "Because fish eliminate methylmercury from their bodies far more slowly than they absorb it, long-lived predatory species tend to ______ the compound in their tissues. Analyses of tuna have accordingly shown that concentrations rise with the age of the fish and are highest in the oldest individuals.",
+      clue: "concentrations rise with the age of the fish",
       reason:
-        "A clerk who writes a doubt where there was a pause has not kept the saying apart from the meaning: he has failed to *distinguish* the two.",
+        "To *accumulate* is to gather an increasing amount of something, which is how concentrations can rise with age.",
       misfits: {
         inhibit: {
-          code: "half-right",
-          reason: "What was meant should be kept out of the record, but what was said should not.",
+          code: "contradicts-the-text",
+          reason:
+            "To *inhibit* is to hold back, but the compound is absorbed and its concentrations increase.",
         },
         harness: {
+          code: "not-in-the-text",
+          reason:
+            "To *harness* is to put a force to use, and the text mentions no benefit that fish derive from the compound.",
+        },
+        distinguish: {
           code: "wrong-sense",
-          reason: "Neither of the two is a force that the clerk should put to work.",
+          reason:
+            "To *distinguish* is to tell apart, an act of judgment that takes no place in a tissue.",
+        },
+      },
+      opening: "Fish take in more of the compound than they get rid of, so its amount grows.",
+      hint: "Compare the two rates in the clause with *because*, and note what *accordingly* follows from them.",
+      source: "Methylmercury in predatory fish: standard reference works",
+    },
+    distinguish: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W6",
+      text: "Conservator Aurélie Nakamura cautions that chemical analysis cannot be relied on to ______ the contributions of individual painters to the output of a Renaissance workshop. Since a master and the assistants whom he trained ordinarily applied identical pigments to identical grounds, panels by different hands yield equivalent results.",
+      clue: "panels by different hands yield equivalent results",
+      reason:
+        "To *distinguish* is to tell apart, which an analysis *cannot* do where *panels by different hands yield equivalent results*.",
+      misfits: {
+        inhibit: {
+          code: "wrong-sense",
+          reason:
+            "To *inhibit* is to restrain or prevent, and an analysis of finished panels could not have held back the work of their painters.",
+        },
+        harness: {
+          code: "half-right",
+          reason:
+            "To *harness* is to put to use; a master did put his assistants' contributions to use, but here it is the *analysis* that fails, because its results are *equivalent*.",
         },
         accumulate: {
           code: "words-echoed",
           reason:
-            "The errors pile up by evening, but *the two* are the said and the meant, which nobody gathers.",
+            "To *accumulate* is to gather in growing amounts; *output* suggests a growing quantity, but *different hands* and *equivalent results* concern who painted what and not how much.",
         },
       },
       opening:
-        "A clerk who turns a pause into a doubt has not told what was said from what was meant.",
-      hint: "The last sentence shows how even a careful clerk can fail.",
+        "Panels by different painters give the same results, so the analysis cannot separate them.",
+      hint: "The blank stands after *cannot*; ask what a method fails to do when its results are the same for all the painters.",
     },
   },
 });

@@ -4,100 +4,119 @@ export const innateSpuriousMalleableInconclusive = wordSet({
   id: "innate-spurious-malleable-inconclusive",
   contexts: {
     innate: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "A young cuckoo is raised by birds of another kind and has no chance to hear its father. Nevertheless, every male grows up to call the two notes by which the world knows cuckoos. Since it cannot have been learned, the call must be ______.",
-      clue: "Since it cannot have been learned",
-      reason: "What is not learned must be there from birth: the call is *innate*.",
+      text: "Sea turtles receive no parental care and emerge at night from nests buried in sand. Since hatchlings that have never encountered the ocean nonetheless crawl toward the brightest part of the horizon, biologists regard this response as ______; there has been no opportunity for it to be acquired through experience.",
+      clue: "no opportunity for it to be acquired through experience",
+      reason:
+        "*Innate* means present from birth, as a response must be that appears at once and cannot have been *acquired through experience*.",
       misfits: {
         spurious: {
-          code: "not-in-the-text",
-          reason: "The call is that of a real cuckoo, and nothing about it is false.",
-        },
-        malleable: {
           code: "contradicts-the-text",
           reason:
-            "A call that could be shaped by what is heard would sound like the foster parents.",
+            "*Spurious* means false or not genuine, but the hatchlings actually crawl toward the brightest light.",
+        },
+        malleable: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Malleable* means easily shaped or changed, but the text gives no instance of a change in the response, only its presence without *experience*.",
         },
         inconclusive: {
           code: "wrong-sense",
-          reason: "A call is not a piece of evidence that fails to decide something.",
+          reason:
+            "*Inconclusive* means not settling a question, a word for evidence and not for an animal's behavior.",
         },
       },
-      opening: "A call that no cuckoo could have learned must be inborn.",
-      hint: "If something has not been learned, where does it come from?",
-      source: "The inborn call of the common cuckoo: standard reference works",
+      opening: "Hatchlings show the response before they could have learned it.",
+      hint: "The clause after the semicolon rules out one origin of the response; ask which origin remains.",
+      source: "Sea finding by turtle hatchlings: standard reference works",
     },
     spurious: {
-      level: "Hard",
-      clueKind: "W2",
-      text: "In weeks when much ice cream is sold, many swimmers drown. The pattern turns up year after year, on one coast after another, and there is nothing uncertain about the figures. The link is none the less ______: it is the heat that fills the water and, a few steps away, the line at the stand.",
-      clue: "it is the heat that fills the water",
-      reason:
-        "A link between two things that only share a cause is not a true one: it is *spurious*.",
-      misfits: {
-        innate: { code: "wrong-sense", reason: "Sales and swimmers are not born with anything." },
-        malleable: {
-          code: "contradicts-the-text",
-          reason: "A pattern that returns on coast after coast is not easily bent.",
-        },
-        inconclusive: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "There is nothing uncertain here; the figures decide the matter, and heat explains them.",
-        },
-      },
-      opening:
-        "Heat fills both the sea and the line for ice cream, so the link between them is false.",
-      hint: "The figures are certain. What is wrong with the conclusion that one might draw from them?",
-    },
-    malleable: {
+      version: 2,
       level: "Medium",
-      clueKind: "W7",
-      text: 'Witnesses were once believed to store a scene as film does, fixed and entire. Experiments have since shown memory to be as ______ as wax. Of people who had watched the same two cars collide, those asked how fast the cars "smashed" into each other were likelier than the rest to recall broken glass. There had been none.',
-      clue: 'those asked how fast the cars "smashed" into each other',
+      clueKind: "W3",
+      text: "For several centuries, popes supported their claims to temporal power by a decree in which the emperor Constantine supposedly granted them authority over the western empire. In 1440, Lorenzo Valla demonstrated that the decree was ______, as its Latin contained terms that did not come into use until long after Constantine's death.",
+      clue: "terms that did not come into use until long after Constantine's death",
       reason:
-        "A memory that one word in a question can bend is not fixed but easily shaped: *malleable*.",
+        "*Spurious* means not genuine: a document with terms from after Constantine's death cannot have been issued by him.",
       misfits: {
         innate: {
           code: "wrong-sense",
-          reason: "The memory of an accident is nothing that one is born with.",
-        },
-        spurious: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "The glass was false, but wax is not; what it has, unlike film, is that it can be pressed into another shape.",
-        },
-        inconclusive: {
-          code: "not-in-the-text",
-          reason:
-            "Nothing is being decided on the witnesses' evidence; it is the evidence that changes.",
-        },
-      },
-      opening: "A memory that a verb can change is not fixed, as film is, but easily shaped.",
-      hint: "What can be done with wax that cannot be done with a film once it is fixed?",
-      source: "Experiments by Loftus and Palmer on leading questions, 1974",
-    },
-    inconclusive: {
-      level: "Medium",
-      clueKind: "W9",
-      text: "Did the bronze goddess hold a mirror or a spear? The restorer who tested her hand reports that the scratches in its palm could come from either, and that the bend of the arm would suit both. Her findings, she writes, are ______, and she advises the museum to leave the label blank.",
-      clue: "could come from either",
-      reason:
-        "Scratches and a bend that suit either object decide nothing: the findings are *inconclusive*.",
-      misfits: {
-        innate: { code: "wrong-sense", reason: "Findings are not inborn." },
-        spurious: {
-          code: "wrong-strength-or-tone",
-          reason: "There is nothing false about the scratches; they simply fit both answers.",
+          reason: "*Innate* means inborn, and a document is composed, not born with anyone.",
         },
         malleable: {
           code: "not-in-the-text",
-          reason: "Nobody bends or shapes the findings; they stand as they are.",
+          reason:
+            "*Malleable* means easily changed, but Valla's point is not that the wording of the decree was altered.",
+        },
+        inconclusive: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Inconclusive* means not settling a question; the later terms do more than leave the decree in doubt, since Valla *demonstrated* his point.",
         },
       },
-      opening: "Evidence that fits a mirror as well as a spear does not settle the question.",
-      hint: "Why should the label be left blank?",
+      opening: "Terms in the decree came into use only after its supposed author had died.",
+      hint: "Compare the date of the terms with the lifetime of the supposed author.",
+      source: "Lorenzo Valla and the Donation of Constantine: standard reference works",
+    },
+    malleable: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W2",
+      text: "It might be supposed that a person's sense of which objects belong to the body is fixed. An experiment published in 1998 showed it to be surprisingly ______: after watching a rubber hand being stroked in time with their own concealed hand, many participants came to feel that the rubber one was part of themselves.",
+      clue: "many participants came to feel that the rubber one was part of themselves",
+      reason:
+        "*Malleable* means easily shaped or changed, the opposite of *fixed*, and the participants' sense of the body had been changed within one experiment.",
+      misfits: {
+        innate: {
+          code: "contradicts-the-text",
+          reason:
+            "*Innate* means present from birth, which would agree with the supposition that the sense is *fixed* instead of contradicting it.",
+        },
+        spurious: {
+          code: "half-right",
+          reason:
+            "*Spurious* means not genuine; the feeling about the rubber hand was mistaken, but the blank describes the sense of the body, which *came to* be different.",
+        },
+        inconclusive: {
+          code: "wrong-sense",
+          reason:
+            "*Inconclusive* means not settling a question, and a sense of the body is not a piece of evidence.",
+        },
+      },
+      opening: "A sense that was supposed to be fixed was changed in an experiment.",
+      hint: "*Surprisingly* marks a contrast with one word of the first sentence; find that word.",
+      source:
+        "The rubber hand illusion (Botvinick and Cohen, 1998): standard reference works in psychology",
+    },
+    inconclusive: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W9",
+      text: "Archaeologist Elif Janssen considers the experiments conducted on replicas of the perforated bone from Divje Babe, in Slovenia, to be ______. Those that reproduced its holes with stone tools do not, she observes, exclude the possibility that a carnivore's teeth produced them, and those that reproduced them with teeth leave human manufacture equally possible.",
+      clue: "leave human manufacture equally possible",
+      reason:
+        "*Inconclusive* means not settling a question: experiments of one kind do not exclude the second origin, and those of the other kind do not exclude the first.",
+      misfits: {
+        innate: {
+          code: "wrong-sense",
+          reason:
+            "*Innate* means present from birth, and the text concerns experiments, which are devised.",
+        },
+        spurious: {
+          code: "too-extreme",
+          reason:
+            "*Spurious* means false or not genuine; Janssen does not accuse the experiments of error, for each did reproduce the holes.",
+        },
+        malleable: {
+          code: "not-in-the-text",
+          reason:
+            "*Malleable* means easily changed, and the text mentions no alteration of the experiments or of their results.",
+        },
+      },
+      opening: "Each kind of experiment leaves the rival explanation of the holes possible.",
+      hint: "Put together what the tests with tools do not exclude and what the tests with teeth do not exclude.",
     },
   },
 });

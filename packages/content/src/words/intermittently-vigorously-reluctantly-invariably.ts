@@ -4,102 +4,117 @@ export const intermittentlyVigorouslyReluctantlyInvariably = wordSet({
   id: "intermittently-vigorously-reluctantly-invariably",
   contexts: {
     intermittently: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W1",
-      text: "Herders say that the spring above the village breathes. It flows ______: for about twenty minutes, water pours from the rock with a roar; for as long again the channel is nearly dry; and then, with a gurgle for which the goats have learned to listen, the stream returns.",
-      clue: "for as long again the channel is nearly dry",
-      reason: "Water that pours, stops and returns flows by fits, or *intermittently*.",
+      text: "Although maps of South Australia generally represent Kati Thanda–Lake Eyre as a body of water, the basin is filled only ______. Floodwaters originating in Queensland reach it in some years and evaporate within months; in others, which may follow one another for a decade, its bed consists of dry salt.",
+      clue: "in some years",
+      reason:
+        "*Intermittently* means from time to time, with interruptions: the basin holds water in some years and is dry in others.",
       misfits: {
         vigorously: {
-          code: "half-right",
-          reason: "It does pour with a roar, but only until the channel falls dry.",
+          code: "not-in-the-text",
+          reason:
+            "*Vigorously* means with energy, and the force with which the floodwaters arrive is not described.",
         },
         reluctantly: {
-          code: "wrong-strength-or-tone",
-          reason: "The stream seems to hesitate only if one forgets how it pours and roars.",
+          code: "wrong-sense",
+          reason: "*Reluctantly* means unwillingly, and a basin has no will.",
         },
         invariably: {
           code: "contradicts-the-text",
-          reason: "A spring whose channel is dry half of the time does not flow always.",
+          reason:
+            "*Invariably* means in every case without exception, but the bed may be dry *for a decade*.",
         },
       },
-      opening: "A spring that runs, stops and runs again flows with breaks.",
-      hint: "Take in everything after the colon, and not only its first part.",
-      source: "Rhythmic, or ebb-and-flow, springs: standard reference works in geology",
+      opening: "The basin holds water in some years and is dry in others.",
+      hint: "The second sentence describes two kinds of years; ask how they alternate.",
+      source: "Kati Thanda–Lake Eyre: standard reference works",
     },
     vigorously: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "Seldom has a charge been denied more ______. The company bought whole pages in three newspapers to say that its boats had never crossed the line; it sued a fourth; and it challenged the minister to a debate in any hall, and at any hour, that she cared to name.",
-      clue: "challenged the minister to a debate in any hall",
+      text: "According to environmental historian Jonas Adebayo, a proposal of 1905 to drain marshes along the lower Danube attracted little notice in the surrounding villages at first but was later ______ opposed there. Between 1908 and 1910, the inhabitants submitted eleven petitions, twice took the drainage company to court, and financed a survey that contested the projected benefits.",
+      clue: "submitted eleven petitions, twice took the drainage company to court",
       reason:
-        "Whole pages, a lawsuit and a challenge are denials made with great energy: *vigorously*.",
+        "*Vigorously* means with energy and force, as do opponents who submit *eleven petitions*, go to court *twice*, and finance a survey within three years.",
       misfits: {
         intermittently: {
-          code: "not-in-the-text",
-          reason: "No pauses are mentioned between one denial and the next.",
+          code: "half-right",
+          reason:
+            "*Intermittently* means with interruptions; the steps were separate, but so many of them *between 1908 and 1910* show effort without pause.",
         },
         reluctantly: {
           code: "contradicts-the-text",
-          reason: "A company that seeks out a debate is not unwilling to speak.",
+          reason:
+            "*Reluctantly* means unwillingly, but opponents who *financed a survey* of their own were eager to act.",
         },
         invariably: {
-          code: "wrong-strength-or-tone",
+          code: "too-extreme",
           reason:
-            "The examples do not show that it denied the charge each time, but with what force it did.",
+            "*Invariably* means in every case without exception; the proposal *attracted little notice* at first, so it was not opposed at every time.",
         },
       },
-      opening:
-        "Newspaper pages, a lawsuit and a challenge show how forcefully the charge was denied.",
-      hint: "What do the three examples show about the company's manner?",
+      opening: "Petitions, lawsuits, and a survey show the energy of the opposition.",
+      hint: "Ask what the number and variety of the villagers' actions show.",
     },
     reluctantly: {
+      version: 2,
       level: "Medium",
       clueKind: "W9",
-      text: "In the end the astronomer accepted her assistant's result, but how ______ she did so may be seen from her letter to a friend. She had gone over his figures nine times in the hope of an error, she wrote, and would sooner have lost the telescope.",
-      clue: "in the hope of an error",
+      text: "When physicist Max Planck introduced the quantum of energy in 1900, he appears to have done so ______. He later described the step as an act of desperation, and during the following years he attempted to reconcile it with the principles of classical physics, which he was far from eager to abandon.",
+      clue: "an act of desperation",
       reason:
-        "One who hopes for an error to the last accepts a result unwillingly, or *reluctantly*.",
+        "*Reluctantly* means unwillingly: Planck called the step an act of desperation and was *far from eager* to abandon the principles that it called into question.",
       misfits: {
         intermittently: {
           code: "wrong-sense",
-          reason: "A result is accepted once, in the end, and not on and off.",
+          reason:
+            "*Intermittently* means with interruptions, but the quantum was introduced once, *in 1900*.",
         },
         vigorously: {
-          code: "contradicts-the-text",
-          reason: "The energy went into the search for an error, not into accepting the result.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Vigorously* means with energy; the effort described was spent afterward on reconciling the step with *classical physics*, not on the step.",
         },
         invariably: {
           code: "not-in-the-text",
-          reason: "The sentence is about one acceptance and says nothing of others.",
+          reason:
+            "*Invariably* means in every case without exception, and the text describes no series of cases.",
         },
       },
-      opening: "She accepted the result while wishing that she might find it wrong.",
-      hint: "What would the astronomer have preferred?",
+      opening: "Planck took the step in desperation and tried to save the older principles.",
+      hint: "Planck's later description and his later attempts both show how he regarded the step; ask how.",
+      source: "Max Planck and the quantum hypothesis: standard reference works",
     },
     invariably: {
+      version: 2,
       level: "Hard",
-      clueKind: "W8",
-      text: "Of the sixty pictures in the trial, the expert misjudged ten, which for so hard a test is creditable enough. But his mistakes were all of a kind. When he erred, he ______ took a copy for the work of a master, and not once a master's work for a copy.",
-      clue: "not once a master's work for a copy",
+      clueKind: "W12",
+      text: "Desert ants displaced on their way back from food continue, at first, on the course that would have brought them home from the point of capture. In 186 trials recorded by biologist Davi Thornbury, the ants ______ did so: though they moved at very different speeds, and though landmarks indicated another course, none deviated from the original one.",
+      clue: "none deviated from the original one",
       reason:
-        "Mistakes that are all of one kind, without one exception, are made *invariably* in the same way.",
+        "*Invariably* means in every case without exception, which is what *none deviated* says of 186 trials.",
       misfits: {
         intermittently: {
           code: "contradicts-the-text",
-          reason: "An error that comes and goes would leave room for mistakes of another kind.",
+          reason:
+            "*Intermittently* means with interruptions, but there was no trial in which an ant did otherwise.",
         },
         vigorously: {
-          code: "wrong-sense",
-          reason: "With what energy he judged the pictures is not told.",
+          code: "half-right",
+          reason:
+            "*Vigorously* means with energy; some of the ants may have moved so, but they moved at *very different speeds*, and the blank must hold for them all.",
         },
         reluctantly: {
-          code: "wrong-strength-or-tone",
-          reason: "Whether he was sorry to decide as he did, the numbers cannot show.",
+          code: "wrong-sense",
+          reason:
+            "*Reluctantly* means unwillingly, and no preference of the ants for *another course* is reported.",
         },
       },
-      opening: "All ten mistakes went the same way, without a single exception.",
-      hint: "*Not once* rules something out; what must then hold for all ten?",
+      opening: "The ants kept their course in all of the trials, despite different conditions.",
+      hint: "*Though* introduces two things that varied or might have mattered; the last clause tells what did not vary.",
     },
   },
 });

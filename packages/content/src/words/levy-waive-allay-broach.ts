@@ -4,94 +4,118 @@ export const levyWaiveAllayBroach = wordSet({
   id: "levy-waive-allay-broach",
   contexts: {
     levy: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "To pay for the mending of its walls, the old town was allowed to ______ a tax of one penny on each cart that came in by the gate. From the next market day on, farmers left their carts outside and carried in their cabbages, and the gatekeeper learned to count baskets.",
-      clue: "To pay for the mending of its walls",
-      reason: "A town that needs money for its walls collects a tax: it *levies* one.",
+      text: "To meet the mounting costs of its war with France, the British government began in 1799 to ______ a tax on annual incomes above sixty pounds. The measure, which produced approximately six million pounds in its first year, was discontinued during the peace of 1802 but reinstated when hostilities resumed.",
+      clue: "produced approximately six million pounds in its first year",
+      reason:
+        "To *levy* a tax is to impose and collect it, which is how a tax meets costs and produces six million pounds.",
       misfits: {
         waive: {
           code: "contradicts-the-text",
-          reason: "A town that gave up the tax would have had nothing for its walls.",
+          reason:
+            "To *waive* is to refrain from demanding something due, but a tax that is waived produces nothing.",
         },
-        allay: { code: "wrong-sense", reason: "Fears or doubts can be quieted, but not a tax." },
+        allay: {
+          code: "wrong-sense",
+          reason:
+            "To *allay* is to calm, and it is said of fears or doubts, not of a tax *on annual incomes*.",
+        },
         broach: {
           code: "wrong-strength-or-tone",
           reason:
-            "To bring the tax up in talk would pay for nothing, and the farmers would have kept to their carts.",
+            "To *broach* is to bring up for discussion; talk of a tax would not have *produced* any money.",
         },
       },
-      opening: "The town needed money for its walls, so it was allowed to collect a tax.",
-      hint: "What must a town do with a tax in order to have money from it?",
+      opening: "The government needed money for a war and obtained it from the tax.",
+      hint: "Look at the purpose named at the beginning and at what the measure produced.",
+      source: "The British income tax of 1799: standard reference works",
     },
     waive: {
+      version: 2,
       level: "Medium",
-      clueKind: "W10",
-      text: "By its own rules the library may take a dime for every day that a book is late. For as long as anyone remembers, it has been willing to ______ the charge for a reader who comes in on Saturday and reads the missing book aloud to the children, however late it is, and however dull.",
-      clue: "By its own rules the library may take a dime",
-      reason: "To give up a charge that the rules would allow is to *waive* it.",
+      clueKind: "W3",
+      text: "Many open-access journals finance themselves by charging authors a publication fee, a practice criticized as an obstacle to researchers at institutions with limited resources. Some publishers have consequently agreed to ______ this fee for authors in low-income countries, so that acceptance of an article need not depend on its author's ability to pay.",
+      clue: "need not depend on its author's ability to pay",
+      reason:
+        "To *waive* a fee is to refrain from demanding it, so that those who cannot pay are not excluded.",
       misfits: {
         levy: {
           code: "contradicts-the-text",
           reason:
-            "The library may take the dime from anyone; reading aloud would earn nothing if it were taken.",
+            "To *levy* is to impose and collect; to collect the fee from these authors would preserve the *obstacle* that was criticized.",
         },
-        allay: { code: "wrong-sense", reason: "A charge is not a fear that could be calmed." },
+        allay: {
+          code: "words-echoed",
+          reason:
+            "To *allay* is to calm or relieve; the step answers *criticized*, but it is criticism or fear, not a *fee*, that can be calmed.",
+        },
         broach: {
           code: "wrong-strength-or-tone",
-          reason: "A reader is not rewarded for reading aloud by having the charge brought up.",
+          reason:
+            "To *broach* is to raise for discussion, and merely mentioning the fee would not remove its dependence on *ability to pay*.",
         },
       },
-      opening: "The library may take a dime a day, but it lets those off who read aloud.",
-      hint: "What would a reader hope for who gives up a Saturday to read aloud?",
+      opening: "Authors in low-income countries should be able to publish without payment.",
+      hint: "*Consequently* and *so that* give a cause and a purpose; ask what must be done with the fee to achieve it.",
+      source: "Publication charges and waivers in open-access publishing: standard reference works",
     },
     allay: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "The engineers' report was meant to ______ the alarm of the families living below the dam, and it held sixty pages of excellent news. It might have been wiser, though, not to have it delivered at night, by running messengers, in rubber boots.",
-      clue: "sixty pages of excellent news",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "A 2013 plan to store treated wastewater in an aquifer raised concerns among nearby residents about the contamination of private wells. In order to ______ these concerns, hydrogeologist Beatriz Sorensen published monthly measurements from sixty of the wells; within two years, the proportion of residents who considered their water unsafe had fallen from 58 to 12 percent.",
+      clue: "had fallen from 58 to 12 percent",
       reason:
-        "Good news is meant to calm people, and night and rubber boots undid it: the report was to *allay* alarm.",
-      misfits: {
-        levy: { code: "wrong-sense", reason: "Alarm is not collected like a tax." },
-        waive: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "Alarm is no right or charge that the engineers could give up on the families' behalf.",
-        },
-        broach: {
-          code: "half-right",
-          reason:
-            "The report did bring up a delicate matter, but good news was to do more than mention the alarm.",
-        },
-      },
-      opening: "Sixty pages of good news were to calm those whom the messengers then frightened.",
-      hint: "What is good news supposed to do for people in alarm, and what did the boots do?",
-    },
-    broach: {
-      level: "Hard",
-      clueKind: "W10",
-      text: "Both of the partners knew that the firm would have to be sold, and for three dinners running they spoke of fish, of the weather, and of other people's sons. Neither could bring himself to ______ the matter. It was the waiter who asked them, in the end, whether something was wrong.",
-      clue: "they spoke of fish, of the weather, and of other people's sons",
-      reason: "A matter that two people talk around is one they will not bring up, or *broach*.",
+        "To *allay* concerns is to calm them, which the fall in the proportion of worried residents shows to have been achieved.",
       misfits: {
         levy: {
           code: "wrong-sense",
-          reason: "A matter of this kind is not something to be imposed on anyone.",
+          reason:
+            "To *levy* is to impose and collect, as with a tax, and concerns are not collected.",
+        },
+        waive: {
+          code: "half-right",
+          reason:
+            "To *waive* is to give up a claim or right of one's own; the concerns were given up, but they belonged to *residents*, not to the person who published.",
+        },
+        broach: {
+          code: "relationship-reversed",
+          reason:
+            "To *broach* is to bring up for the first time, but it was the plan that *raised* the concerns, before she published.",
+        },
+      },
+      opening: "After the measurements were published, far fewer residents were worried.",
+      hint: "Compare the two percentages, and ask what the publication was meant to do to the concerns.",
+    },
+    broach: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "The letters that two rival composers exchanged over nineteen years contain no reference to the accusation of plagiarism that each of them discussed freely with others. Musicologist Hamid Oduya infers that neither was willing to ______ the subject: both, he observes, were well aware of it, and neither can have regarded it as settled.",
+      clue: "contain no reference to the accusation",
+      reason:
+        "To *broach* a subject is to bring it up: nineteen years of letters without a reference show that neither would do so, although each spoke of it to others.",
+      misfits: {
+        levy: {
+          code: "wrong-sense",
+          reason:
+            "To *levy* is to impose and collect, which can be done with a tax but not with a subject.",
         },
         waive: {
           code: "contradicts-the-text",
           reason:
-            "By talking of fish they do let the matter drop; what they cannot do is the opposite.",
+            "To *waive* is to refrain from insisting on something; letters with *no reference* to the subject suggest that they were willing to let it go, not that they were unwilling.",
         },
         allay: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "Their fears might have been calmed by a talk, but it is the matter itself that stands after the blank.",
+            "To *allay* is to calm; an *accusation* may cause anxiety that could be calmed, but the blank is followed by the subject itself.",
         },
       },
-      opening: "The partners talk of all things but one, since neither dares to bring it up.",
-      hint: "What do the two avoid by talking of fish?",
+      opening: "Neither composer mentions to the other what both discussed with other people.",
+      hint: "The inference rests on *no reference*; note that the blank follows *neither was willing*.",
     },
   },
 });

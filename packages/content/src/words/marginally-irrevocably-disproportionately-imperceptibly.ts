@@ -4,103 +4,117 @@ export const marginallyIrrevocablyDisproportionatelyImperceptibly = wordSet({
   id: "marginally-irrevocably-disproportionately-imperceptibly",
   contexts: {
     marginally: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W8",
-      text: "The new propeller makes the boat only ______ faster, by half a second in a race of four minutes, and its cost would buy another boat. But in a sport where crowns are won by the length of a hand, there was no club that could afford not to order it.",
-      clue: "by half a second in a race of four minutes",
+      text: "A drought-tolerant wheat introduced in 2010 has proved only ______ more productive than the variety that it was intended to replace. In comparative trials supervised by agronomist Farid Nassar, it yielded an average of 4.12 metric tons per hectare, as against 4.07 for the older variety, a difference that, though small, was evident in every season.",
+      clue: "4.12 metric tons per hectare, as against 4.07",
       reason:
-        "Half a second in four minutes is a very small gain: the boat is *marginally* faster.",
+        "*Marginally* means by a very small amount, such as the difference between 4.12 and 4.07.",
       misfits: {
         irrevocably: {
           code: "not-in-the-text",
-          reason: "Whether the gain can be undone does not matter in a race.",
+          reason:
+            "*Irrevocably* means in a way that cannot be undone, and two yields in a trial tell nothing of that.",
         },
         disproportionately: {
           code: "contradicts-the-text",
           reason:
-            "*Only* and the half second make the gain small, and it is the cost that is out of proportion.",
+            "*Disproportionately* means to a degree out of proportion, but 4.12 is almost equal to 4.07.",
         },
         imperceptibly: {
           code: "too-extreme",
-          reason: "Half a second decides the race here, so somebody must perceive it.",
+          reason:
+            "*Imperceptibly* means so slightly as not to be noticed, but the difference, though small, was *evident in every season*.",
         },
       },
-      opening: "A gain of half a second in four minutes is a small one.",
-      hint: "*Only* and the half second tell how great the gain is.",
+      opening: "The yields of the two varieties differ by a very small amount.",
+      hint: "Calculate the difference between the two yields and compare it with the yields themselves.",
     },
     irrevocably: {
+      version: 2,
       level: "Medium",
-      clueKind: "W7",
-      text: "Too much salt can be answered with water, and too much water with time; most of what is done in a kitchen can be taken back. With an egg it is otherwise. What was clear and ran on the plate is ______ changed, and no amount of cooling or coaxing will make it run again.",
-      clue: "no amount of cooling or coaxing will make it run again",
-      reason: "A change that cannot be taken back has happened *irrevocably*.",
+      clueKind: "W2",
+      text: "Peat that has dried out in the course of a single summer generally recovers its capacity to retain water. Where drainage has lowered the water table for decades, by contrast, the structure of the peat may be ______ altered: in experiments by soil scientist Mette Ibarra, samples from such areas remained water-repellent even after eighteen months of saturation.",
+      clue: "remained water-repellent even after eighteen months of saturation",
+      reason:
+        "*Irrevocably* means in a way that cannot be undone. The contrast is with peat that *recovers*, and eighteen months of saturation undid nothing.",
       misfits: {
         marginally: {
           code: "contradicts-the-text",
-          reason: "From clear and liquid to firm is not a small change.",
+          reason:
+            "*Marginally* means to a very small extent, but peat that will no longer absorb water has changed greatly.",
         },
         disproportionately: {
-          code: "wrong-strength-or-tone",
+          code: "beside-the-point",
           reason:
-            "The change may be great for a little heat, but the contrast is with what can be taken back.",
+            "*Disproportionately* means to a degree out of proportion; the contrast is not in the extent of the change but in whether the peat *recovers*.",
         },
         imperceptibly: {
-          code: "wrong-sense",
-          reason: "Anyone can see that the egg no longer runs.",
+          code: "half-right",
+          reason:
+            "*Imperceptibly* means too slightly or slowly to be noticed; change over *decades* may be slow, but its effect is evident in the samples.",
         },
       },
-      opening: "Unlike the salt and the water, the change in an egg cannot be taken back.",
-      hint: "*It is otherwise*: otherwise than what?",
+      opening: "Unlike peat dried for one summer, this peat does not recover when it is wet again.",
+      hint: "*By contrast* points back to the first sentence; ask what the peat there does that this peat does not.",
     },
     disproportionately: {
+      version: 2,
       level: "Hard",
       clueKind: "W8",
-      text: "Noise from the airport reaches the entire city, and each district has sent in its complaints. But the two beneath the runway, home to a tenth of the people, account for more than half of them. The burden, the report concludes, is borne ______ by those who fly the least.",
-      clue: "home to a tenth of the people",
+      text: "Although households in the lowest fifth of the income distribution accounted for 9 percent of the electricity consumed in the region, they contributed almost a quarter of the revenue from a surcharge introduced in 2012. Economist Thandiwe Larsson concludes that the costs of modernizing the grid fell ______ on these households, because the surcharge was assessed per connection.",
+      clue: "they contributed almost a quarter of the revenue",
       reason:
-        "A tenth of the people with more than half of the complaints bear more than their share: they bear it *disproportionately*.",
+        "*Disproportionately* means more than a fair share would require: households that used 9 percent of the electricity paid almost a quarter of the surcharge.",
       misfits: {
         marginally: {
           code: "contradicts-the-text",
-          reason: "The share of these districts is not slight but more than half.",
+          reason:
+            "*Marginally* means to a very small extent, and *almost a quarter* is no small part for a fifth of the households.",
         },
         irrevocably: {
           code: "not-in-the-text",
-          reason: "Nothing shows that the burden could not be lifted again.",
+          reason:
+            "*Irrevocably* means in a way that cannot be undone; a surcharge *assessed per connection* could be assessed otherwise.",
         },
         imperceptibly: {
-          code: "wrong-sense",
-          reason: "People who complain so often have noticed the noise.",
+          code: "beside-the-point",
+          reason:
+            "*Imperceptibly* means so slightly as not to be noticed; whether households noticed the surcharge has no bearing on the two shares.",
         },
       },
-      opening:
-        "A tenth of the people make half of the complaints: more than their share of the noise.",
-      hint: "Compare the two shares that are named in the text.",
+      opening: "Households that used little of the electricity paid a large part of the surcharge.",
+      hint: "*Although* sets one share against another; compare them before you choose.",
     },
     imperceptibly: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "The hour hand of a clock advances so ______ that nobody ever catches it at work. One looks up at noon, and looks up again after lunch, and it stands a quarter of the way around the dial with the air of having been there all day.",
-      clue: "nobody ever catches it at work",
+      text: "Relieved of the weight of an ancient ice sheet, the northern coast of Sweden has risen more than 200 meters in about ten thousand years. The motion proceeds so ______, however, that no inhabitant can observe it directly: its rate has been inferred from marks that were cut into coastal rocks in the eighteenth century.",
+      clue: "no inhabitant can observe it directly",
       reason:
-        "A movement that nobody ever catches cannot be seen: the hand advances *imperceptibly*.",
+        "*Imperceptibly* means too slowly or slightly to be noticed, as is a motion that nobody can observe and that must be inferred from old marks.",
       misfits: {
         marginally: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "A quarter of the dial is no small advance; it is only that no one sees it happen.",
+            "*Marginally* means by a very small amount; the rise in one year is small, but a total of *more than 200 meters* is not, and the clause with *that* concerns what can be observed.",
         },
         irrevocably: {
           code: "not-in-the-text",
-          reason: "That the hand will not go back is no reason why it should not be seen.",
+          reason:
+            "*Irrevocably* means in a way that cannot be undone, and whether the coast might sink again is not considered.",
         },
         disproportionately: {
           code: "wrong-sense",
-          reason: "The hand keeps time exactly; it does not move more than its share.",
+          reason:
+            "*Disproportionately* means out of proportion to something, and the text names nothing in proportion to which the coast should rise.",
         },
       },
-      opening: "The hand moves, but so slowly that nobody can see it move.",
-      hint: "What is it that nobody is able to do?",
+      opening: "The coast has risen far, but too slowly for anyone to see it move.",
+      hint: "The clause with *that* names a result of the manner in which the coast is rising.",
+      source: "Postglacial uplift of the Gulf of Bothnia: standard reference works in geology",
     },
   },
 });

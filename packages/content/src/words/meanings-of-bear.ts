@@ -5,98 +5,115 @@ export const meaningsOfBear = wordSet({
   meaningsOf: "bear",
   contexts: {
     endure: {
+      version: 2,
       level: "Easy",
       clueKind: "W11",
-      text: "Two winters in the camp had taught him to bear hunger, wind, and the same four songs. What he could not get used to was kindness. When the cook gave him the larger potato on his birthday, he had to go outside and look for a time at the snow.",
-      clue: "What he could not get used to was kindness",
+      text: "In the course of two winters, the physician of the expedition reported, its members had learned to bear cold, darkness, and monotony with little complaint. What they found intolerable was the silence of their families, whose letters no vessel could convey so far south.",
+      clue: "What they found intolerable was the silence of their families",
       reason:
-        "Hunger and wind are set beside what he could not get used to: he had learned to *endure* them.",
+        "To *endure* is to suffer something and remain able to live with it. Cold and darkness are set against the one thing the members *found intolerable*.",
       misfits: {
         transport: {
-          code: "wrong-sense",
-          reason: "Hunger and wind are nothing that a man takes from place to place.",
-        },
-        yield: {
-          code: "contradicts-the-text",
-          reason: "He did not produce hunger; he suffered from it.",
-        },
-        display: {
-          code: "wrong-strength-or-tone",
-          reason: "He may have shown his hunger, but it is not a thing that one has to be taught.",
-        },
-      },
-      opening: "Unlike kindness, hunger and wind were things that he had got used to suffering.",
-      hint: "Set the things of the first sentence against the one that he could not get used to.",
-    },
-    transport: {
-      level: "Medium",
-      clueKind: "W11",
-      text: "It took four men to bear the chest up from the landing, and a fifth to walk before it and tell the village what was inside. What was inside, so far as the four could judge from the weight and the rattling, was stones.",
-      clue: "up from the landing",
-      reason: "Four men are needed to bring a heavy chest up from the boats: they *transport* it.",
-      misfits: {
-        endure: {
           code: "words-echoed",
           reason:
-            "The four may have suffered under the chest, but *up from the landing* tells of a way.",
+            "To *transport* is to convey from place to place. That is what the vessel would have done with the letters, not what the members did with the cold.",
         },
         yield: {
           code: "wrong-sense",
-          reason: "Men do not bring forth a chest as a tree brings forth fruit.",
-        },
-        display: {
-          code: "wrong-person-or-text",
-          reason: "It is the fifth man who makes a show of the chest, and the stones stay hidden.",
-        },
-      },
-      opening: "So heavy that it takes four men, the chest is being brought up from the landing.",
-      hint: "What do the four men do with the chest, as distinct from the fifth?",
-    },
-    yield: {
-      level: "Medium",
-      clueKind: "W11",
-      text: "The pear tree by the gate had not been known to bear since before I was born, and every fall my aunt, who needed the light, proposed to have it down. Every fall my grandfather asked her for one more year. It was not idle, he said; it was thinking.",
-      clue: "It was not idle",
-      reason:
-        "A tree that bears nothing year after year seems idle: it does not *yield* any pears.",
-      misfits: {
-        endure: {
-          code: "contradicts-the-text",
-          reason: "The tree has lasted for many years; it is fruit that it has not given.",
-        },
-        transport: { code: "wrong-sense", reason: "A tree stands where it is and moves nothing." },
-        display: {
-          code: "wrong-strength-or-tone",
           reason:
-            "It may have shown leaves enough; what would make it idle is that there were no pears.",
+            "To *yield* is to produce or give way. The cold, darkness, and monotony came from the place and were not produced by the members.",
+        },
+        display: {
+          code: "contradicts-the-text",
+          reason:
+            "To *display* is to show openly. The members made *little complaint* of these hardships.",
         },
       },
-      opening: "A fruit tree that seems idle to the family gives no pears.",
-      hint: "Of what would a pear tree be accused by people who called it idle?",
+      opening:
+        "Cold and darkness are contrasted with the one hardship that the members could not tolerate.",
+      hint: "The second sentence names the opposite case: see what the members could not do.",
     },
-    display: {
-      level: "Hard",
+    transport: {
+      version: 2,
+      level: "Easy",
       clueKind: "W11",
-      text: "Forty of the director's own books came to the archive at his death, and each was found to bear, in the upper corner of its ninth page, the brown ring of a cup. So the staff learned how he read, and why, in thirty years, he had never once been seen to take tea in the reading room.",
-      clue: "the brown ring of a cup",
-      reason: "Books with a ring on the page have it there for all to see: they *display* it.",
+      text: "Before the construction of the canal, merchants of the interior depended on mules to bear their goods across the mountains to the coast. Since each animal could take only some two hundred pounds, bulky commodities such as timber seldom reached the harbor, whereas the traffic in silk and indigo continued to prosper.",
+      clue: "across the mountains to the coast",
+      reason:
+        "To *transport* is to convey from one place to another. The mules took the goods *across the mountains to the coast*.",
       misfits: {
         endure: {
           code: "half-right",
-          reason: "A book may suffer from a cup, but the ring is not what it goes on suffering.",
-        },
-        transport: {
-          code: "words-echoed",
-          reason: "The books have been moved to the archive, but they do not move the rings about.",
+          reason:
+            "To *endure* is to suffer patiently. The animals may have suffered, but the goods are what they took to the coast.",
         },
         yield: {
-          code: "wrong-strength-or-tone",
+          code: "wrong-sense",
+          reason: "To *yield* is to produce. Mules do not produce timber, silk, or indigo.",
+        },
+        display: {
+          code: "not-in-the-text",
           reason:
-            "The books do give something up to the staff, but a ring is not grown like fruit.",
+            "To *display* is to exhibit. The text speaks of goods that *reached the harbor*, and nothing is said of showing them.",
         },
       },
-      opening: "The mark of a cup is to be seen on the ninth page of each book.",
-      hint: "What was there for the staff to see on each of the books?",
+      opening: "The mules took the goods over the mountains to the coast.",
+      hint: "The phrase after *goods* names a route.",
+    },
+    yield: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W11",
+      text: "Orchard manuals of the eighteenth century distinguish between trees that grow vigorously and trees that render good service. A pear raised from seed, one author remarks, may stand for fifteen years, covered every spring with leaves, before it begins to bear; the proprietor who desires an early harvest is accordingly advised to graft.",
+      clue: "the proprietor who desires an early harvest",
+      reason:
+        "To *yield* is to produce, here fruit. A pear tree that has only leaves for fifteen years gives no *early harvest*.",
+      misfits: {
+        endure: {
+          code: "contradicts-the-text",
+          reason:
+            "To *endure* is to last or suffer. The tree has already stood *for fifteen years* before it begins to do what the word says.",
+        },
+        transport: {
+          code: "wrong-sense",
+          reason: "To *transport* is to convey. A tree stands in its soil and conveys nothing.",
+        },
+        display: {
+          code: "half-right",
+          reason:
+            "To *display* is to show. The tree has shown leaves *every spring*; what comes so late is a harvest.",
+        },
+      },
+      opening: "For fifteen years the tree has leaves but gives no harvest.",
+      hint: "Compare what the tree has every spring with what its owner wants from it.",
+    },
+    display: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W11",
+      text: "Of the several hundred clay tablets recovered from the palace storehouse, fewer than thirty bear the impression of an official seal. Epigrapher Leyla Demir infers that sealing was reserved for transactions in which the parties were strangers to each other; agreements between neighbors required no visible guarantee of this kind.",
+      clue: "required no visible guarantee of this kind",
+      reason:
+        "To *display* is to have on view. The impression of a seal is a *visible guarantee*, so the tablets that have one show it.",
+      misfits: {
+        endure: {
+          code: "half-right",
+          reason:
+            "To *endure* is to undergo. Soft clay undergoes sealing once, but the tablets are counted by the mark that can be seen on them now.",
+        },
+        transport: {
+          code: "wrong-sense",
+          reason:
+            "To *transport* is to convey elsewhere. The tablets lay in a storehouse and took the mark nowhere.",
+        },
+        yield: {
+          code: "words-echoed",
+          reason:
+            "To *yield* is to give forth. The storehouse gave forth the tablets, but the tablets do not give forth an impression; it is on them.",
+        },
+      },
+      opening: "A seal leaves a visible mark, and fewer than thirty tablets have it to show.",
+      hint: "The adjective near the end says in what way the impression served as a guarantee.",
     },
   },
 });

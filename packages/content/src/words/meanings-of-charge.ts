@@ -5,97 +5,116 @@ export const meaningsOfCharge = wordSet({
   meaningsOf: "charge",
   contexts: {
     accusation: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W11",
-      text: "That he was slow he would not deny. It was the charge of carelessness that stung him, and he came before the committee with all of his notebooks, eleven years of them, and begged its members to find him a single blot.",
-      clue: "begged its members to find him a single blot",
-      reason: "He defends himself against what is said of him: the charge is an *accusation*.",
+      text: "In January 1857, Gustave Flaubert appeared in court on the charge of having offended public morals with his novel *Madame Bovary*. His lawyer maintained that a work depicting the consequences of misconduct served to discourage it, and the judges ruled that the author's guilt had not been sufficiently established.",
+      clue: "the author's guilt had not been sufficiently established",
+      reason:
+        "An *accusation* is a claim that someone has done wrong. The court ruled on whether Flaubert's *guilt* had been established.",
       misfits: {
-        fee: { code: "wrong-sense", reason: "Nobody has asked him to pay for his carelessness." },
-        attack: {
-          code: "wrong-strength-or-tone",
+        fee: {
+          code: "wrong-sense",
           reason:
-            "The words may have hurt like a blow, but he meets them with proof, as one meets a complaint.",
+            "A *fee* is a sum to be paid. Flaubert came before judges because of an offense, not of a payment.",
+        },
+        attack: {
+          code: "too-extreme",
+          reason:
+            "An *attack* is an assault. The word is followed by what he was said to have done, and it leads to a ruling in court.",
         },
         responsibility: {
           code: "relationship-reversed",
           reason:
-            "The notebooks may have been his to keep, but what stings is a fault that he is said to have.",
+            "A *responsibility* is a duty that one is given to fulfill. Having offended public morals is no duty; it is a fault that others found in him.",
         },
       },
-      opening: "He brings eleven years of notebooks to show that he is not what they say he is.",
-      hint: "What is he trying to prove by means of the notebooks?",
+      opening: "The court had to decide whether Flaubert was guilty of what was claimed.",
+      hint: "The last clause says on what question the judges ruled.",
+      source: "The trial of *Madame Bovary* in 1857: standard reference works in literature",
     },
     fee: {
-      level: "Easy",
+      version: 2,
+      level: "Medium",
       clueKind: "W11",
-      text: "There was no charge, said the card on the museum's door, but visitors were kindly asked to wind the clock on the left as they went out. Nine people came in the course of the year, and the clock kept fairly good time.",
-      clue: "visitors were kindly asked to wind the clock",
+      text: "Subscription libraries of the eighteenth century lent their books to members who paid by the year, and thereby excluded most laborers. The institutions established in Britain after the Public Libraries Act of 1850 admitted readers without charge, since the expense was met instead by a local tax on property.",
+      clue: "members who paid by the year",
       reason:
-        "Visitors are asked for a small service where others would ask for money: there is no *fee*.",
+        "A *fee* is a sum paid for a service. The new libraries differ from those whose members *paid by the year*.",
       misfits: {
         accusation: {
           code: "wrong-sense",
-          reason: "Nobody at the museum is said to have done wrong.",
+          reason:
+            "An *accusation* is a claim of wrongdoing. The text contrasts ways of meeting an expense, and no reader is blamed.",
         },
         attack: {
           code: "not-in-the-text",
-          reason: "Visitors of a museum need not be told that none will fall upon them.",
+          reason: "An *attack* is an assault. Nothing in the text threatens the readers.",
         },
         responsibility: {
-          code: "contradicts-the-text",
-          reason: "The visitors are given something to see to, namely the clock.",
+          code: "half-right",
+          reason:
+            "A *responsibility* is a duty of care. Readers were indeed relieved of something, but the *expense* and the *tax* show that it was a payment.",
         },
       },
-      opening: "A card on a museum's door tells visitors what they have to pay, here nothing.",
-      hint: "What do visitors expect to read on a card at a museum's door?",
+      opening: "The older libraries asked members to pay, and the newer ones used a tax instead.",
+      hint: "Two ways of meeting an expense are contrasted; find the first.",
+      source:
+        "Subscription libraries and the Public Libraries Act of 1850: standard reference works in history",
     },
     attack: {
+      version: 2,
       level: "Easy",
       clueKind: "W11",
-      text: "The geese let the mailman come as far as the middle of the yard. Then, with necks out and wings spread, they came on in a charge that would have done credit to the king's cavalry, and the letters were delivered, once again, over the wall.",
-      clue: "with necks out and wings spread",
-      reason: "Geese that come on like cavalry, necks out, are making an *attack*.",
-      misfits: {
-        accusation: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "The geese may have felt wronged, but wings and cavalry belong to something less patient.",
-        },
-        fee: { code: "wrong-sense", reason: "A price is not something in which geese come on." },
-        responsibility: {
-          code: "not-in-the-text",
-          reason:
-            "Nobody had set the geese to guard the yard, and cavalry does not come on in a duty.",
-        },
-      },
-      opening:
-        "Geese with their necks out, rushing on like cavalry, mean to drive the mailman off.",
-      hint: "What does cavalry do that the geese did too?",
-    },
-    responsibility: {
-      level: "Hard",
-      clueKind: "W11",
-      text: "Old Marta had outlived two masters of the house and looked well able to outlive a third. The lamps were her charge, and the linen, and, since nobody had told her otherwise, the small boy who had come one evening to see the lamps lit and was forgotten by his family.",
-      clue: "since nobody had told her otherwise",
+      text: "Early travelers described the charge of the male gorilla as the greatest danger of the forest. Zoologist Amara Nkemelu, who recorded 214 encounters, reports that the animal usually rushed several meters toward the intruder but then stopped or turned aside; physical contact followed in only three cases.",
+      clue: "rushed several meters toward the intruder",
       reason:
-        "Lamps, linen and a child are what she has to look after: they are her *responsibility*.",
+        "An *attack* is a violent movement against someone. The gorilla *rushed several meters toward the intruder*.",
       misfits: {
         accusation: {
           code: "wrong-sense",
-          reason: "She complains of nobody; lamps and linen are no complaint.",
+          reason:
+            "An *accusation* is a claim that someone has done wrong. Gorillas make no claims; the text describes a rush.",
         },
         fee: {
           code: "not-in-the-text",
-          reason: "She is not paid in lamps, and still less in small boys.",
+          reason: "A *fee* is a sum to be paid, and nobody in the text pays anything.",
         },
-        attack: {
-          code: "contradicts-the-text",
-          reason: "She does not go at the lamps or at the boy; she takes care of them.",
+        responsibility: {
+          code: "half-right",
+          reason:
+            "A *responsibility* is a duty of care. A male may have one toward his group, but the travelers describe a *danger*.",
         },
       },
-      opening: "Lamps, linen and a forgotten child have been left in her care.",
-      hint: "What do the lamps, the linen and the boy have in common for Marta?",
+      opening: "The animal rushes at an intruder and only then turns aside.",
+      hint: "The second sentence describes what the animal does in an encounter.",
+    },
+    responsibility: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W11",
+      text: "Under the statutes of the foundation, the instruction of the children belonged to the schoolmaster and their diet to the matron. Their health was the charge of neither: the governors appointed a visiting physician, whom they paid separately and held to account for every fever that interrupted the lessons.",
+      clue: "held to account",
+      reason:
+        "A *responsibility* is a task for which one must answer. Instruction *belonged to* one officer and diet to another, and the physician was *held to account* for the third matter.",
+      misfits: {
+        accusation: {
+          code: "half-right",
+          reason:
+            "An *accusation* is a claim of wrongdoing. The physician might face one after a fever, but the health of the children is a task and not a claim.",
+        },
+        fee: {
+          code: "words-echoed",
+          reason:
+            "A *fee* is a sum to be paid. The governors *paid* the physician, but the children's health was not a sum owed to anyone.",
+        },
+        attack: {
+          code: "wrong-sense",
+          reason: "An *attack* is an assault, and health is none.",
+        },
+      },
+      opening: "Each matter belongs to one officer, and the physician has to answer for health.",
+      hint: "The word stands in parallel with *belonged to* in the sentence before.",
     },
   },
 });

@@ -5,100 +5,113 @@ export const meaningsOfFair = wordSet({
   meaningsOf: "fair",
   contexts: {
     just: {
+      version: 2,
       level: "Easy",
       clueKind: "W11",
-      text: "Nobody in the valley liked the referee, but there was no one who did not allow that he was fair. On the day when his own brother handled the ball, he blew louder than usual. Afterward he walked the six miles home, because his brother had the car.",
-      clue: "On the day when his own brother handled the ball",
-      reason: "A referee who favors not even his brother treats all alike: he is *just*.",
+      text: "In the ultimatum game, one participant proposes how a sum of money is to be divided and another accepts or refuses. Offers of less than a fifth are frequently refused, although both participants then receive nothing; those who refuse explain that the division was not fair, since it favored the proposer so heavily.",
+      clue: "it favored the proposer so heavily",
+      reason:
+        "*Just* means giving each person what is due. A division that *favored the proposer so heavily* does not do so.",
       misfits: {
         blond: {
-          code: "not-in-the-text",
-          reason: "The color of his hair has no bearing on the whistle.",
+          code: "wrong-sense",
+          reason:
+            "*Blond* describes light hair, and the word is applied here to a division of money.",
         },
-        cloudless: { code: "wrong-sense", reason: "A sky may be so called, but hardly a referee." },
+        cloudless: {
+          code: "not-in-the-text",
+          reason: "*Cloudless* describes a sky, and nothing is said of the weather.",
+        },
         passable: {
           code: "wrong-strength-or-tone",
           reason:
-            "His brother could expect no favor from him, which is more than being good enough.",
+            "*Passable* means barely good enough. The objection is not to quality but to a division that *favored* one side.",
         },
       },
-      opening: "A referee who whistles against his own brother treats everyone alike.",
-      hint: "What does the story of the brother show about him?",
+      opening: "The division is refused because it favors one participant.",
+      hint: "The clause that begins with *since* gives the objection.",
+      source: "The ultimatum game: standard reference works in behavioral economics",
     },
     blond: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W11",
-      text: "In a family of black beards and heavy braids she was the one fair child, and up to her tenth year her uncles held that she had been exchanged at the hospital. Then, in a single summer, her hair turned as dark as theirs, and they asked her what had become of the other girl.",
-      clue: "her hair turned as dark as theirs",
-      reason: "She stood out until her hair grew dark: before that she was *blond*.",
+      text: "Military rolls of the 1790s record the height, build, and complexion of every recruit. Historian Signe Halvorsen, who tabulated the entries from one province, finds that men described as fair made up two-fifths of the recruits from the inland valleys but scarcely a tenth of those from the coast, where brown or black hair predominated.",
+      clue: "where brown or black hair predominated",
+      reason:
+        "*Blond* means having light hair. These men are few where *brown or black hair predominated*.",
       misfits: {
         just: {
-          code: "words-echoed",
-          reason: "Her uncles may not be just to her, but it is her hair that sets her apart.",
+          code: "not-in-the-text",
+          reason:
+            "*Just* means acting rightly toward others. The rolls record *height, build, and complexion*, not conduct.",
         },
         cloudless: {
           code: "wrong-sense",
-          reason: "A summer might be without clouds, but not a child.",
+          reason: "*Cloudless* is said of the sky and cannot describe a recruit.",
         },
         passable: {
-          code: "not-in-the-text",
-          reason: "Nobody judges whether the child is good enough; she merely looks different.",
+          code: "half-right",
+          reason:
+            "*Passable* means barely good enough. A roll might grade its recruits, but the contrast here is with the color of their hair.",
         },
       },
-      opening: "Once her hair darkened she was like the others, so it had been light before.",
-      hint: "What changed when she was ten, and what must have been different before?",
+      opening: "The men so described are rare where dark hair is common.",
+      hint: "The last clause tells what most men on the coast had instead.",
     },
     cloudless: {
+      version: 2,
       level: "Medium",
       clueKind: "W11",
-      text: "The old ferryman put out on none but a fair morning. If so much as one gray rag hung above the hills, he went back to bed, and on that coast this came to some two months' work in the year. The younger men, who went out in anything, laughed at him whenever they were not mending their boats.",
-      clue: "If so much as one gray rag hung above the hills",
+      text: "The instructions issued to the surveyors restricted observation of the distant summits to fair mornings. A slight haze could be corrected for, but a single bank of vapor passing before the signal was sufficient to spoil the measurement of an angle, and the party accordingly spent much of the season waiting beneath an overcast sky.",
+      clue: "waiting beneath an overcast sky",
       reason:
-        "One gray rag above the hills is one too many for him: he waits for a *cloudless* morning.",
+        "*Cloudless* means without clouds. The party could not observe under *an overcast sky*, and even *a single bank of vapor* spoiled the work.",
       misfits: {
         just: {
-          code: "not-in-the-text",
-          reason:
-            "The sea may deal hardly with the young men, but the word tells what kind of morning it is.",
+          code: "wrong-sense",
+          reason: "*Just* means treating people rightly, which mornings cannot do.",
         },
         blond: {
-          code: "wrong-sense",
-          reason: "The light of a morning may be pale, but the word is used of hair.",
+          code: "words-echoed",
+          reason:
+            "*Blond* means pale in color, but it is said of hair. The sky matters here because vapor hides the signal.",
         },
         passable: {
-          code: "wrong-strength-or-tone",
+          code: "contradicts-the-text",
           reason:
-            "A tolerable morning, with a rag or two above the hills, is not good enough for him.",
+            "*Passable* means barely good enough. A morning with one bank of vapor was not good enough for this purpose.",
         },
       },
-      opening: "A single gray rag of cloud above the hills keeps the ferryman in bed.",
-      hint: "What is the gray rag above the hills?",
+      opening: "Even one bank of vapor before the signal made a morning unfit for the survey.",
+      hint: "Look for the kind of sky under which the party could do nothing but wait.",
     },
     passable: {
+      version: 2,
       level: "Hard",
       clueKind: "W11",
-      text: "His Latin was good, wrote the headmaster, his Greek was fair, and his arithmetic did not permit of description. As to his conduct, other boys had been known to climb the clock tower. This was the first, in thirty years, who had thought of setting the clock.",
-      clue: "his arithmetic did not permit of description",
+      text: "In the reports of the academy's examiners, the terms of judgment appear to have been fixed: drawings considered excellent were exhibited, those considered good were retained for instruction, and those considered fair were returned to the student without comment, although with permission to proceed. Only work marked insufficient had to be done again.",
+      clue: "although with permission to proceed",
       reason:
-        "Between what is good and what is too bad to describe lies what will just do: it is *passable*.",
+        "*Passable* means just good enough. Such drawings rank below the good ones, and yet the student receives *permission to proceed*.",
       misfits: {
         just: {
           code: "words-echoed",
           reason:
-            "The headmaster tries to do justice to the boy, but the word is a mark for his Greek.",
+            "*Just* means right and impartial. The examiners may judge impartially, but the word is one of the grades they give to drawings.",
         },
         blond: {
-          code: "wrong-sense",
-          reason: "The boy may have had light hair; his Greek had not.",
+          code: "not-in-the-text",
+          reason: "*Blond* describes light hair, and no person's looks are in question.",
         },
         cloudless: {
           code: "wrong-strength-or-tone",
           reason:
-            "Greek without a cloud would be the best of his subjects, and Latin comes before it.",
+            "*Cloudless* means perfectly clear. The grade stands third of four, far from perfection.",
         },
       },
-      opening: "The list goes down from good, by way of the Greek, to what cannot be described.",
-      hint: "Look at the order in which the three subjects are named.",
+      opening: "The grade lies between good and insufficient, and it lets the student go on.",
+      hint: "Put the four grades in order and see what follows from each.",
     },
   },
 });

@@ -5,101 +5,117 @@ export const meaningsOfMean = wordSet({
   meaningsOf: "mean",
   contexts: {
     stingy: {
+      version: 2,
       level: "Medium",
       clueKind: "W11",
-      text: "In great things he was open-handed; the town had its hospital from him, and was forbidden to say so. It was only in small ones that he was mean. He would cross a street in the rain to pick up a length of string, and his wife had to ask for stamps one at a time.",
-      clue: "In great things he was open-handed",
-      reason: "The opposite of *open-handed*, shown by string and stamps, is *stingy*.",
+      text: "The alderman gave freely to every public subscription of which a list was printed. In the ordinary transactions of life he was mean: he contested the smallest accounts, permitted his clerks no fire before December, and divided each sheet of letter paper in order that half of it might be kept.",
+      clue: "gave freely to every public subscription",
+      reason:
+        "*Stingy* means unwilling to spend. The alderman *gave freely* in public, and in ordinary life did the opposite, down to half a sheet of paper.",
       misfits: {
         cruel: {
-          code: "wrong-strength-or-tone",
-          reason: "His wife may have suffered under it, but his fault is that he will not spend.",
+          code: "half-right",
+          reason:
+            "*Cruel* means causing pain on purpose. The clerks were cold, but the contested accounts and the divided paper show that he wished to save.",
         },
         average: {
-          code: "wrong-sense",
-          reason: "A man who gives a hospital and counts stamps is nothing ordinary in either.",
+          code: "words-echoed",
+          reason:
+            "*Average* means ordinary. The transactions were *ordinary*, but his conduct in them was not.",
         },
         humble: {
-          code: "words-echoed",
-          reason: "He does not want to be thanked, but string and stamps show something else.",
+          code: "contradicts-the-text",
+          reason:
+            "*Humble* means modest. A man who gives where *a list was printed* wants to be noticed.",
         },
       },
-      opening: "Open-handed in great things, he was the opposite in small ones.",
-      hint: "What is the opposite of the word that describes him in great things?",
+      opening: "Generous in public, he saved even half a sheet of paper in private.",
+      hint: "Contrast the first sentence with the three examples after the colon.",
     },
     cruel: {
+      version: 2,
       level: "Easy",
       clueKind: "W11",
-      text: "It was a mean trick to play on so old a dog. With a great swing of the arm they would throw him nothing at all, and laugh as he searched the grass for it; and because it was they who had thrown it, he would go on searching until dark.",
-      clue: "laugh as he searched the grass for it",
+      text: "At the beginning of the nineteenth century, whether a driver was mean to the horses in his charge was generally considered a private matter in Britain. Reformers objected that animals beaten, overloaded, and driven until they collapsed could not be the concern of their owners alone, and an act of Parliament in 1822 made such conduct punishable.",
+      clue: "animals beaten, overloaded, and driven until they collapsed",
       reason:
-        "To laugh at a trusting old dog that one has fooled is heartless: it is a *cruel* trick.",
+        "*Cruel* means causing suffering without regard. The horses were *beaten, overloaded, and driven until they collapsed*.",
       misfits: {
         stingy: {
-          code: "words-echoed",
-          reason: "They throw him nothing, but the word condemns their laughter, not their saving.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Stingy* means unwilling to spend. Owners may have saved on fodder, but the reformers objected to blows and exhaustion.",
         },
         average: {
-          code: "contradicts-the-text",
-          reason: "The speaker is angry at the trick and does not find it ordinary.",
+          code: "not-in-the-text",
+          reason:
+            "*Average* means typical. No measure of how most horses were treated is given, and what is described is made *punishable*.",
         },
         humble: {
           code: "wrong-sense",
-          reason: "A trick played with a great swing of the arm has nothing modest in it.",
+          reason: "*Humble* means modest or lowly, which is no name for beating an animal.",
         },
       },
-      opening: "They fool an old dog that trusts them, and laugh at him.",
-      hint: "What does the speaker feel about those who throw nothing?",
+      opening: "Animals that are beaten and driven until they collapse are made to suffer.",
+      hint: "The second sentence lists three things done to the animals.",
+      source:
+        "The act of 1822 on the ill-treatment of cattle and horses: standard reference works in history",
     },
     average: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W11",
-      text: "The mean rainfall of the province is a good, round, comfortable number, and newcomers buy land on the strength of it. It takes them some years to discover that ten dry summers and a flood may come to the same figure as eleven good ones.",
-      clue: "may come to the same figure",
-      reason: "A single number in which dry years and a flood are made even is an *average*.",
+      text: "Climatologists caution that the mean temperature of a region may conceal much of what matters to its inhabitants. Two stations with the same annual figure can differ considerably: at one, near the sea, every month lies close to that figure, whereas at the other, far inland, hot summers and severe winters merely balance.",
+      clue: "hot summers and severe winters merely balance",
+      reason:
+        "An *average* value lies in the middle of high and low ones, which is how *hot summers and severe winters* can give the same figure.",
+      misfits: {
+        stingy: {
+          code: "wrong-sense",
+          reason: "*Stingy* means unwilling to give, and a temperature has no will.",
+        },
+        cruel: {
+          code: "words-echoed",
+          reason:
+            "*Cruel* means harsh. The winters inland are *severe*, but the word is used of a figure that conceals them.",
+        },
+        humble: {
+          code: "not-in-the-text",
+          reason:
+            "*Humble* means modest or poor. The figures are neither; the text asks what they leave out.",
+        },
+      },
+      opening: "One annual figure is formed from high and low temperatures that balance.",
+      hint: "The colon introduces two ways in which a region can arrive at its figure.",
+      source: "Maritime and continental climates: standard reference works in climatology",
+    },
+    humble: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W11",
+      text: "Several biographers of the composer emphasize the mean circumstances of his birth. Musicologist Pilar Echevarria notes, however, that the two-room dwelling now shown to visitors was acquired by the family only after a bankruptcy; the tax register places the parents, in the year in question, in a substantial house on the market square, with two servants.",
+      clue: "a substantial house on the market square, with two servants",
+      reason:
+        "*Humble* means poor and low in rank. Against the two rooms of the biographers, Echevarria sets *a substantial house* and servants.",
       misfits: {
         stingy: {
           code: "words-echoed",
-          reason: "The sky may be sparing in dry summers, but the number is good and comfortable.",
+          reason:
+            "*Stingy* means unwilling to spend. *Bankruptcy* and *tax* concern money, but a lack of it is not a reluctance to spend it.",
         },
         cruel: {
           code: "not-in-the-text",
-          reason:
-            "The newcomers may be badly hit, but it is how the number is made that misleads them.",
-        },
-        humble: {
-          code: "wrong-sense",
-          reason: "A rainfall cannot be modest in its ways, and this one is said to be good.",
-        },
-      },
-      opening: "Ten dry years and a flood come to the same number as eleven good years.",
-      hint: "What kind of number can be the same for good years and for bad ones?",
-    },
-    humble: {
-      level: "Hard",
-      clueKind: "W11",
-      text: "The king's physician was born by the tannery, in a mean house of two rooms and a ladder, and when he was rich he would not have it pulled down. Once a year he slept there. He found that after a night on its floor, he said, he could make out what poor men were telling him.",
-      clue: "of two rooms and a ladder",
-      reason:
-        "A house with two rooms and a ladder, by a tannery, is poor and plain: it is *humble*.",
-      misfits: {
-        stingy: {
-          code: "wrong-strength-or-tone",
-          reason: "The house has little to offer, but it is people who are unwilling to give.",
-        },
-        cruel: {
-          code: "words-echoed",
-          reason:
-            "A night on its floor is hard, but he sleeps there of his own will and for a kind reason.",
+          reason: "*Cruel* means causing pain. Nobody is said to have made the family suffer.",
         },
         average: {
-          code: "contradicts-the-text",
+          code: "wrong-strength-or-tone",
           reason:
-            "Two rooms, a ladder and the smell of hides are below what is common, as *poor men* confirms.",
+            "*Average* means neither rich nor poor. Echevarria corrects the biographers by showing comfort, so they had claimed something worse.",
         },
       },
-      opening: "Two rooms and a ladder beside a tannery make a poor man's house.",
-      hint: "What kind of people lived in such a house, to judge by the last sentence?",
+      opening:
+        "Biographers imagined a birth in two rooms, and the register shows a substantial house.",
+      hint: "*However* turns against the biographers: take the opposite of what the register shows.",
     },
   },
 });

@@ -5,89 +5,115 @@ export const meaningsOfObserve = wordSet({
   meaningsOf: "observe",
   contexts: {
     watch: {
+      version: 2,
       level: "Easy",
       clueKind: "W11",
-      text: "From the window of the sewing room it was possible to observe the street from end to end without being seen, and my great-aunt, who sewed badly, was seldom anywhere else. Nothing came up the hill in those years that she could not have described to a judge.",
-      clue: "without being seen",
+      text: "Because beavers are active chiefly after sunset, researchers can seldom observe them at work on a dam. Ecologist Tomasz Wrona and colleagues therefore installed infrared cameras at eleven lodges in northeastern Poland, and the recordings indicate that repairs, formerly credited to the whole family, are performed for the most part by a single adult.",
+      clue: "installed infrared cameras at eleven lodges",
       reason:
-        "She sits unseen at a window and misses nothing: from there she can *watch* the street.",
+        "To *watch* is to look at something for a time. Darkness prevents it, and *infrared cameras* make it possible.",
       misfits: {
-        obey: { code: "wrong-sense", reason: "A street gives no orders." },
+        obey: {
+          code: "wrong-sense",
+          reason: "To *obey* is to follow orders, and beavers give researchers none.",
+        },
         celebrate: {
           code: "not-in-the-text",
-          reason: "Nothing in the street is said to have given cause for a feast.",
+          reason:
+            "To *celebrate* is to mark an occasion with festivity. The text describes research and no festivity.",
         },
         remark: {
-          code: "contradicts-the-text",
+          code: "half-right",
           reason:
-            "She could have spoken to a judge of what she saw; but at the window she only looks.",
+            "To *remark* is to say. The researchers do report what they found, but the darkness kept them from seeing and not from speaking.",
         },
       },
-      opening: "Unseen at her window, the great-aunt looks at all that goes on in the street.",
-      hint: "What does one do at a window from which one cannot be seen?",
+      opening: "Darkness keeps researchers from seeing the animals, so they use cameras.",
+      hint: "Find the obstacle in the first sentence and the device that overcomes it.",
     },
     obey: {
+      version: 2,
       level: "Medium",
       clueKind: "W11",
-      text: "The brothers were to keep silence from dusk to dawn, and nearly all of them did observe the rule. Brother Anselm kept to it as well, after his fashion. In the course of a long winter he had trained a jackdaw to ask for the salt.",
-      clue: "kept to it as well",
-      reason: "Anselm *kept to it as well*, so the others kept to the rule: they *obeyed* it.",
+      text: "An ordinance of 1462 prohibited members of the dyers' guild from working by candlelight, in which colors could not be judged. Historian Beatrix Vollmer doubts that many of the masters troubled to observe the rule: the accounts of the guild list fines for violations in nearly every week of the winter months.",
+      clue: "fines for violations in nearly every week",
+      reason:
+        "To *obey* is to do as a rule requires. *Fines for violations* show that the masters did not.",
       misfits: {
         watch: {
-          code: "wrong-strength-or-tone",
-          reason: "They did not look on at the rule; they lived by it.",
+          code: "half-right",
+          reason:
+            "To *watch* is to look at. The guild's officers looked for offenses, but the masters are said to have violated a rule.",
         },
-        celebrate: { code: "wrong-sense", reason: "The rule was kept, but not with a feast." },
+        celebrate: {
+          code: "wrong-sense",
+          reason: "To *celebrate* is to mark with festivity, which is not done with a prohibition.",
+        },
         remark: {
-          code: "contradicts-the-text",
-          reason: "To speak of the rule between dusk and dawn would have been to break it.",
+          code: "not-in-the-text",
+          reason:
+            "To *remark* is to say or notice. The fines were imposed for what the masters did by candlelight and not for anything they said.",
         },
       },
-      opening: "Anselm kept to the rule as well, so the other brothers kept to it too.",
-      hint: "*As well* sets Anselm, after his fashion, beside the others: what did they all do?",
+      opening: "Frequent fines for violations suggest that many masters ignored the rule.",
+      hint: "The part after the colon is the reason for Vollmer's doubt.",
     },
     celebrate: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W11",
-      text: "So long had they lived abroad that the children no longer knew why their family should observe the first of March. All the same, the white cakes were baked, Grandfather came to the table in his medal, and the neighbors were told that the singing would be over by ten.",
-      clue: "the white cakes were baked",
+      text: "Inti Raymi, the Inca festival of the June solstice, was prohibited during the colonial period. In 1944 a version of the ceremonies was reconstructed from written sources, and residents of the Peruvian city of Cusco now observe the festival annually with processions, music, dances, and speeches in Quechua.",
+      clue: "with processions, music, dances, and speeches in Quechua",
       reason:
-        "Cakes, a medal and singing are how the family marks its feast: it *celebrates* the day.",
-      misfits: {
-        watch: { code: "wrong-sense", reason: "A date cannot be looked at as a street can." },
-        obey: {
-          code: "wrong-strength-or-tone",
-          reason: "The family keeps an old custom, but a day gives no commands.",
-        },
-        remark: {
-          code: "contradicts-the-text",
-          reason: "A family that bakes cakes and sings does more than mention the day.",
-        },
-      },
-      opening: "With cakes, a medal and singing, the family honors a day of its old country.",
-      hint: "What are the cakes, the medal and the singing for?",
-    },
-    remark: {
-      level: "Hard",
-      clueKind: "W11",
-      text: '"I have nothing whatever against the young man," Mrs. Pell was more than once heard to observe, "but that he agrees with me. At my age one may be right from habit. At his it can only be ambition." She was looking at him, as she said it, over the sugar.',
-      clue: "was more than once heard to",
-      reason:
-        "What is heard, and stands between quotation marks, is what she said: she *remarked* it.",
+        "To *celebrate* is to mark an occasion with festivity, as people do *with processions, music, dances*.",
       misfits: {
         watch: {
-          code: "words-echoed",
+          code: "half-right",
           reason:
-            "She does look at him over the sugar, but what she was *heard* to do is to speak.",
+            "To *watch* is to look on. Many people do look on, but processions, music, and dances are how a festival is kept.",
+        },
+        obey: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "To *obey* is to follow a command. No command is mentioned; on the contrary, the festival was once *prohibited*.",
+        },
+        remark: {
+          code: "wrong-sense",
+          reason:
+            "To *remark* is to say or comment. Speeches are a part of the day, but a festival is not a comment.",
+        },
+      },
+      opening: "Processions, music, and dances are the ways in which the festival is kept.",
+      hint: "The list that closes the text tells by what means it is done.",
+      source: "Inti Raymi in Cusco: standard reference works in anthropology",
+    },
+    remark: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W11",
+      text: 'Letter writers of the period, literary historian Grace Adeyemi suggests, softened a criticism by presenting it as something incidental. "I observe merely that the third act is long," one correspondent informed a playwright, before adding a page of objections; the formula permitted a writer to say a thing while seeming to attach little weight to it.',
+      clue: "the formula permitted a writer to say a thing",
+      reason:
+        "To *remark* is to mention in passing. The formula lets the writer *say a thing* as if it were *incidental*.",
+      misfits: {
+        watch: {
+          code: "half-right",
+          reason:
+            "To *watch* is to look at attentively. The correspondent has no doubt seen the play, but the words are used to *say* something about it.",
         },
         obey: {
           code: "contradicts-the-text",
-          reason: "It is the young man who is all too willing to do as she thinks.",
+          reason:
+            "To *obey* is to do as one is told. The correspondent objects to the act and submits to nothing.",
         },
-        celebrate: { code: "wrong-sense", reason: "Mrs. Pell is not heard to hold any feast." },
+        celebrate: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "To *celebrate* is to praise or honor. What follows is a criticism, however softened.",
+        },
       },
-      opening: "The words in quotation marks are what the lady was heard to say.",
-      hint: "Which of the four can be heard, and stands between two parts of a quotation?",
+      opening: "The formula serves to say something while seeming to give it little weight.",
+      hint: "Adeyemi explains at the end what the formula permits a writer to do.",
     },
   },
 });

@@ -5,100 +5,118 @@ export const meaningsOfSettle = wordSet({
   meaningsOf: "settle",
   contexts: {
     resolve: {
+      version: 2,
       level: "Medium",
       clueKind: "W11",
-      text: "Both families claimed the meadow, and both had buried a lawyer in the course of the quarrel. In the end the thing was left to a schoolmaster from another county, who was to settle it by walking from stone to stone with the two oldest members of each family, and saying where the line between them lay.",
-      clue: "saying where the line between them lay",
-      reason: "He is to say where the line lies and so put an end to the quarrel: to *resolve* it.",
+      text: "Since the two surviving manuscripts of the play disagree about the order of its scenes, editors have relied largely on taste. Philologist Anneke Roos proposes to settle the question by means of physical evidence: stains that pass through several leaves reveal how one manuscript was folded, and hence which arrangement is original.",
+      clue: "which arrangement is original",
+      reason:
+        "To *resolve* is to decide an open question. The evidence is to show *which arrangement is original*.",
       misfits: {
         pay: {
-          code: "not-in-the-text",
-          reason: "The families quarrel about land and not about a bill.",
+          code: "wrong-sense",
+          reason:
+            "To *pay* is to give what is owed. The manuscripts *disagree*; no one owes anything.",
         },
         sink: {
-          code: "wrong-sense",
-          reason: "Nothing here goes to the bottom.",
-        },
-        colonize: {
           code: "words-echoed",
           reason:
-            "There is land in question, but the schoolmaster goes there to judge, not to live on it.",
+            "To *sink* is to go down. The stains pass through the leaves, but it is a question that Roos deals with.",
+        },
+        colonize: {
+          code: "not-in-the-text",
+          reason:
+            "To *colonize* is to establish people in a place. The text is about editors and an order of scenes.",
         },
       },
-      opening: "The schoolmaster is to end a quarrel by saying where the line lies.",
-      hint: "What was there between the families that someone had to end?",
+      opening: "The evidence is to decide which of two arrangements came first.",
+      hint: "Look at what the word's object is, and at what the evidence is expected to reveal.",
     },
     pay: {
+      version: 2,
       level: "Easy",
       clueKind: "W11",
-      text: "My uncle could not bear to owe. When the doctor had been twice for my sister's fever, he walked nine miles to town with a ham on each shoulder to settle the account, for the doctor took hams, and he would not sit down to coffee until our name had been crossed out of the book.",
-      clue: "with a ham on each shoulder",
-      reason: "He brings hams because he cannot bear to owe: he comes to *pay*.",
-      misfits: {
-        resolve: {
-          code: "wrong-strength-or-tone",
-          reason: "No one is in doubt about the account; it only has to be met.",
-        },
-        sink: {
-          code: "wrong-sense",
-          reason: "An account of this kind is a sum of money and cannot go to the bottom.",
-        },
-        colonize: {
-          code: "not-in-the-text",
-          reason: "He goes to town for the afternoon, with hams.",
-        },
-      },
-      opening: "The uncle cannot bear to owe, and he brings the doctor what is due.",
-      hint: "What did the family owe, and what were the hams for?",
-    },
-    sink: {
-      level: "Easy",
-      clueKind: "W11",
-      text: '"Now let it alone," the dyer told us, and put the lid on the vat. "Give the root a night to settle. In the morning it will lie at the bottom as thick as your thumb, and the water, which you would not wash a dog in now, will be as clear as wine."',
-      clue: "lie at the bottom as thick as your thumb",
-      reason: "By morning the root lies at the bottom: it has had time to *sink*.",
-      misfits: {
-        resolve: {
-          code: "words-echoed",
-          reason:
-            "The water will be clear in the morning, but there is no dispute to be cleared up.",
-        },
-        pay: {
-          code: "not-in-the-text",
-          reason: "Nobody owes anything to the root or the dyer.",
-        },
-        colonize: {
-          code: "wrong-sense",
-          reason: "The root does not come to live at the bottom of the vat.",
-        },
-      },
-      opening: "In the morning the root will be at the bottom and the water clear.",
-      hint: "Where will the root be after a night?",
-    },
-    colonize: {
-      level: "Hard",
-      clueKind: "W11",
-      text: "The company's letter left the captain a choice. He might merely trade among the islands, putting in each spring for oil and feathers; or, if he found the soil deep enough, he might settle them, in which event every man was to bring his wife, a plow, and seed for three harvests.",
-      clue: "every man was to bring his wife, a plow",
+      text: "Storekeepers in the farming regions of the United States customarily extended credit from one autumn to the next. Families obtained flour, cloth, and tools as they required them, and were expected to settle their accounts after the harvest, when they possessed money or grain that could be handed over in return.",
+      clue: "possessed money or grain that could be handed over in return",
       reason:
-        "Wives, plows and seed are brought by people who come to live on the land: to *colonize* it.",
+        "To *pay* is to give what is owed. After the harvest the families had *money or grain that could be handed over*.",
       misfits: {
         resolve: {
           code: "half-right",
           reason:
-            "The captain does have a choice to make, but *them* are the islands, not the choices.",
-        },
-        pay: {
-          code: "wrong-strength-or-tone",
-          reason: "The oil and feathers may have been paid for, but nobody gives money to islands.",
+            "To *resolve* is to decide a doubtful matter. An account may be disputed, but here it only had to be met with money or grain.",
         },
         sink: {
           code: "wrong-sense",
-          reason: "An island cannot be sent to the bottom with a plow.",
+          reason: "To *sink* is to go down, which accounts in a store do not do.",
+        },
+        colonize: {
+          code: "not-in-the-text",
+          reason:
+            "To *colonize* is to establish people in a place. The farming families are already there, and the text is about their debts.",
         },
       },
-      opening: "Men who bring wives, plows and seed for three harvests mean to stay.",
-      hint: "Who brings a plow and seed for three harvests to an island?",
+      opening: "After the harvest the families could give money or grain for what they had taken.",
+      hint: "See what the families had after the harvest that they lacked before.",
+      source: "Store credit in rural America: standard reference works in economic history",
+    },
+    sink: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W11",
+      text: "Water drawn from a glacial lake is often clouded by minute mineral particles known as rock flour. If a sample is left undisturbed, the coarser particles settle within hours and form a layer at the base of the vessel, whereas the finest remain suspended for weeks and continue to give the water its turquoise color.",
+      clue: "form a layer at the base of the vessel",
+      reason:
+        "To *sink* is to move downward. The coarser particles come to rest *at the base of the vessel*, while the finest *remain suspended*.",
+      misfits: {
+        resolve: {
+          code: "wrong-sense",
+          reason: "To *resolve* is to decide a question, and particles decide nothing.",
+        },
+        pay: {
+          code: "not-in-the-text",
+          reason: "To *pay* is to give what is owed. No debt is mentioned.",
+        },
+        colonize: {
+          code: "half-right",
+          reason:
+            "To *colonize* is to establish living things in a place. The particles do come to occupy the base, but they are mineral and simply fall to it.",
+        },
+      },
+      opening:
+        "The coarser particles end at the base of the vessel, and the finest stay suspended.",
+      hint: "Contrast the coarser particles with those that remain suspended.",
+      source: "Rock flour in glacial lakes: standard reference works in geology",
+    },
+    colonize: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W11",
+      text: "It was once argued that the remotest islands of Polynesia were reached by fishing crews blown off course. Simulations published in 1973 found drift voyages to several of them extremely improbable, and the crops and domestic animals that accompanied the arrivals suggest that navigators intended to settle the islands and had provisioned themselves accordingly.",
+      clue: "the crops and domestic animals that accompanied the arrivals",
+      reason:
+        "To *colonize* is to go and live in a new land. People who bring *crops and domestic animals* mean to stay there.",
+      misfits: {
+        resolve: {
+          code: "words-echoed",
+          reason:
+            "To *resolve* is to decide a question. The simulations help to decide one, but the navigators' intention concerned islands.",
+        },
+        pay: {
+          code: "not-in-the-text",
+          reason:
+            "To *pay* is to give what is owed, and the navigators owed nothing to the islands.",
+        },
+        sink: {
+          code: "wrong-sense",
+          reason:
+            "To *sink* is to go down. A vessel may do so, but the navigators could not intend it for islands.",
+        },
+      },
+      opening: "Voyagers who bring crops and animals intend to remain where they land.",
+      hint: "Ask why people should take crops and animals with them on a voyage.",
+      source:
+        "The settlement of Polynesia and simulations of drift voyages: standard reference works in archaeology",
     },
   },
 });

@@ -5,98 +5,113 @@ export const meaningsOfSound = wordSet({
   meaningsOf: "sound",
   contexts: {
     undamaged: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W11",
-      text: "The boatbuilder went over the old hull with a mallet, tapping each plank in turn. Most gave back a clear note; where the wood had gone soft the note was dull, and there she drew a cross in chalk. By noon she had drawn eleven crosses and found, to the owner's joy, forty sound planks.",
-      clue: "where the wood had gone soft the note was dull",
+      text: "When the warship *Vasa*, which had foundered in 1628, was raised from the harbor of Stockholm in 1961, most of its oak hull proved to be sound. The brackish Baltic is inhospitable to shipworm, and timbers that would have been riddled by the organism in other seas had survived.",
+      clue: "timbers that would have been riddled by the organism in other seas had survived",
       reason:
-        "The sound planks are those without a cross, whose wood had not gone soft: *undamaged* ones.",
+        "*Undamaged* means not harmed. The timbers, which elsewhere *would have been riddled*, had survived.",
       misfits: {
         sensible: {
           code: "wrong-sense",
-          reason: "Advice may be sensible, but planks cannot be.",
+          reason: "*Sensible* means showing good judgment, and a hull cannot judge.",
         },
         deep: {
           code: "words-echoed",
-          reason: "A note may be deep, but the word describes the planks, not the notes they give.",
+          reason:
+            "*Deep* describes great distance downward. The ship had lain under water, but the text tells in what state its timbers were.",
         },
         thorough: {
-          code: "wrong-person-or-text",
-          reason: "It is the builder's inspection that is thorough, not the planks.",
+          code: "not-in-the-text",
+          reason:
+            "*Thorough* means complete in every part, as a search may be. The hull is described by what it was spared.",
         },
       },
-      opening: "The planks without a cross are the ones in which the wood has not gone soft.",
-      hint: "Ask what the planks without a cross have that the others lack.",
+      opening: "The timbers had escaped the shipworm that would have riddled them elsewhere.",
+      hint: "The second sentence explains in what condition the timbers were, and why.",
+      source: "The preservation of the *Vasa*: standard reference works in maritime archaeology",
     },
     sensible: {
+      version: 2,
       level: "Medium",
       clueKind: "W11",
-      text: "Everyone in the office went to old Mrs. Abara for advice, and nobody enjoyed it. Her counsel was short, dull, and sound: pay the bill, see the dentist, do not lend your brother the car. Those who followed it had nothing interesting to report afterward.",
-      clue: "pay the bill, see the dentist, do not lend your brother the car",
-      reason: "The examples after the colon are plain good sense, so her counsel is *sensible*.",
+      text: "Historian Rui Teixeira considers the policy of the bank during the 1840s to have been sound. Its directors lent only against merchandise already in storage, retained a third of all deposits in coin, and declined to finance speculative railways, precautions that rivals regarded as timid until the crisis of 1847.",
+      clue: "precautions that rivals regarded as timid until the crisis of 1847",
+      reason:
+        "*Sensible* means showing good judgment. The directors took *precautions* that a crisis proved right.",
       misfits: {
         undamaged: {
-          code: "wrong-sense",
-          reason: "A hull can be undamaged; advice cannot.",
+          code: "half-right",
+          reason:
+            "*Undamaged* means not harmed. The bank may have been spared in the crisis, but the word describes its policy and the judgment behind it.",
         },
         deep: {
-          code: "wrong-strength-or-tone",
-          reason: "To see the dentist is good advice, but there is nothing deep about it.",
+          code: "wrong-sense",
+          reason: "*Deep* is said of sleep or of water and does not describe a policy of lending.",
         },
         thorough: {
-          code: "contradicts-the-text",
-          reason: "Her counsel is short, which thorough counsel is not.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Thorough* means leaving nothing out. The examples show caution and what the directors *declined* to do, not completeness.",
         },
       },
-      opening: "Three pieces of advice follow the colon and show what kind of counsel it was.",
-      hint: "Judge the advice by its three examples and by what came of following it.",
+      opening: "The directors took precautions that the crisis later justified.",
+      hint: "Three examples follow; the noun that sums them up is near the end.",
     },
     deep: {
+      version: 2,
       level: "Easy",
       clueKind: "W11",
-      text: "He had meant to keep watch until the fire was out. But the climb had been long, and before the last log fell he had dropped into a sleep so sound that the goats stepped over him, one after another, on their way down to the spring.",
-      clue: "the goats stepped over him, one after another",
-      reason: "A sleeper whom a file of goats does not wake is in a *deep* sleep.",
+      text: "People who have gone without rest for one night do not simply sleep longer on the next. Recordings made by neurologist Hana Novotná show that their first hours are spent in unusually sound sleep, from which participants were roused only by tones twice as loud as those that woke them on ordinary nights.",
+      clue: "were roused only by tones twice as loud",
+      reason:
+        "*Deep* sleep is sleep from which it is difficult to wake. The participants were *roused only by tones twice as loud*.",
       misfits: {
         undamaged: {
-          code: "wrong-sense",
-          reason: "Sleep can be broken but is not said to be damaged.",
+          code: "half-right",
+          reason:
+            "*Undamaged* means not harmed, here perhaps not disturbed. The measure, however, is the loudness needed to wake a sleeper.",
         },
         sensible: {
-          code: "contradicts-the-text",
-          reason: "He had meant to keep watch, so to fall asleep was hardly sensible.",
+          code: "wrong-sense",
+          reason: "*Sensible* means showing good judgment. Sleep shows none.",
         },
         thorough: {
-          code: "wrong-strength-or-tone",
-          reason: "Work may be thorough; the goats show how hard he is to wake.",
+          code: "wrong-group-or-measure",
+          reason:
+            "*Thorough* means complete. What is said to be unusual is not how completely the hours were slept but how loud a tone had to be.",
         },
       },
-      opening:
-        "The words *so* and *that* tell the effect: goats step over him and he does not wake.",
-      hint: "What does it take to sleep through a procession of goats?",
+      opening: "It took louder tones than usual to wake the participants.",
+      hint: "The last clause gives a measure of this kind of sleep.",
     },
     thorough: {
+      version: 2,
       level: "Hard",
       clueKind: "W11",
-      text: "The two villages had played each other every spring for thirty years, and it was the valley's custom to lose politely, by a goal or so. This time the hill boys took the ball at the whistle and hardly gave it back. It was a sound beating, eleven to nothing, and by supper the valley was calling it bad luck.",
-      clue: "eleven to nothing",
-      reason: "Eleven to nothing is a complete defeat, a *thorough* beating.",
+      text: "Newspaper accounts of matches in the 1890s favored understatement, so that a team which had won by a wide margin might be described as fortunate. When a correspondent conceded that the visitors had suffered a sound defeat, sports historian Callum Reith infers, readers understood that no phase of the contest had gone in their favor.",
+      clue: "no phase of the contest had gone in their favor",
+      reason:
+        "*Thorough* means complete in every part. In such a defeat *no phase of the contest* went well.",
       misfits: {
         undamaged: {
           code: "contradicts-the-text",
-          reason: "The valley did not come through unharmed; it lost by eleven goals.",
+          reason:
+            "*Undamaged* means not harmed, which a team that has *suffered* defeat in every phase is not.",
         },
         sensible: {
           code: "wrong-sense",
-          reason: "A defeat is not a matter of good sense.",
+          reason: "*Sensible* means showing good judgment, and a defeat shows none.",
         },
         deep: {
           code: "wrong-strength-or-tone",
-          reason: "Sorrow or sleep may be deep; the score shows how complete the defeat was.",
+          reason:
+            "*Deep* is said of strong feelings or sleep. The text measures the defeat by its extent over the contest and not by what was felt.",
         },
       },
-      opening: "The score stands next to the word and shows how complete the defeat was.",
-      hint: "Use the score, and the contrast with how the valley used to lose.",
+      opening: "The defeat extended to every phase of the contest.",
+      hint: "Reith tells what readers inferred from the phrase: see how much of the contest it covers.",
     },
   },
 });

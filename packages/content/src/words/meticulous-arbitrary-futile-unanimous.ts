@@ -4,100 +4,118 @@ export const meticulousArbitraryFutileUnanimous = wordSet({
   id: "meticulous-arbitrary-futile-unanimous",
   contexts: {
     meticulous: {
+      version: 2,
       level: "Easy",
-      clueKind: "W1",
-      text: "Thirty summers of the beekeeper's records survive, and they are ______: for every hive and every day they give the hour of the first flight, the strength of the wind, and the number of bees that came home with pollen on their legs.",
-      clue: "the hour of the first flight, the strength of the wind",
+      clueKind: "W4",
+      text: "Naturalist Maria Sibylla Merian is admired for her ______ observation of insects. She raised caterpillars herself, noted the dates on which they molted and pupated, and, in the illustrations of her volume on Suriname (1705), depicted successive stages from egg to adult.",
+      clue: "noted the dates on which they molted and pupated",
       reason:
-        "Records that give the hour, the wind and a count for every hive and day are very careful: they are *meticulous*.",
+        "*Meticulous* means extremely careful about details. Merian *noted the dates* of every change and depicted *successive stages from egg to adult*.",
       misfits: {
         arbitrary: {
           code: "contradicts-the-text",
-          reason: "Nothing is left to whim; the same things are noted every day.",
-        },
-        futile: {
-          code: "not-in-the-text",
-          reason: "Whether the records were of any use is not said.",
-        },
-        unanimous: {
-          code: "wrong-sense",
-          reason: "The records have one author, so there is no one with whom to agree.",
-        },
-      },
-      opening: "Records that leave out no hive, no day and no detail are kept with great care.",
-      hint: "What follows the colon shows how the records were kept.",
-    },
-    arbitrary: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "The line between a hill and a mountain may look like a fact of nature, but whoever asks who drew it will find that it is ______. One office chose two thousand feet; its neighbor chose half of that, for tidiness; and neither gave a reason that any slope would recognize.",
-      clue: "neither gave a reason that any slope would recognize",
-      reason:
-        "A line drawn where someone chose, with no reason in the slopes themselves, is *arbitrary*.",
-      misfits: {
-        meticulous: {
-          code: "contradicts-the-text",
-          reason: "Round numbers chosen for tidiness are not the fruit of great care.",
+          reason:
+            "*Arbitrary* means chosen without a reason. Merian followed one order, *from egg to adult*.",
         },
         futile: {
           code: "wrong-strength-or-tone",
-          reason: "The line may serve its purpose well enough; it merely has no ground in nature.",
+          reason:
+            "*Futile* means without any result. Her observation is *admired* and led to an illustrated volume.",
         },
         unanimous: {
           code: "wrong-sense",
-          reason: "The two offices chose different heights, and a line cannot be of one mind.",
+          reason:
+            "*Unanimous* means agreed on by everyone. Agreement takes several people, and the observation described here is that of one.",
         },
       },
-      opening: "A line that each office draws where it likes has no ground in nature.",
-      hint: "*But* sets the blank against *a fact of nature*.",
+      opening: "Dates and successive stages show an observer who overlooked no detail.",
+      hint: "The second sentence gives three examples of how she observed.",
+      source: "Maria Sibylla Merian: standard reference works in the history of science",
     },
-    futile: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "The barrier failed in its first winter and again in its second, and a newspaper printed the cost beside a drawing of a sieve. It would be a mistake, nevertheless, to call the work ______. Every design that has held since then was drawn from what its builders learned while they were losing.",
-      clue: "was drawn from what its builders learned while they were losing",
-      reason: "The failed barrier led to every later success, so it was not useless, or *futile*.",
-      misfits: {
-        meticulous: {
-          code: "contradicts-the-text",
-          reason:
-            "It would hardly be a mistake to find care in builders who learned so much as they lost.",
-        },
-        arbitrary: {
-          code: "not-in-the-text",
-          reason:
-            "Nobody has accused the builders of acting on whim; the charge is that all was wasted.",
-        },
-        unanimous: {
-          code: "wrong-sense",
-          reason: "How many of the builders agreed is not in question.",
-        },
-      },
-      opening: "The work failed, yet later successes rest on it, so it was not for nothing.",
-      hint: "What does the drawing of a sieve say of the work, and how do the later designs answer it?",
-    },
-    unanimous: {
+    arbitrary: {
+      version: 2,
       level: "Easy",
-      clueKind: "W3",
-      text: 'Since a single "no" would send the plan back to the architects, the vote had to be ______. In the end it was. But it took seven meetings, and the last hand went up only when everyone had been promised a window that opened.',
-      clue: 'a single "no" would send the plan back',
-      reason: 'If not even one "no" is allowed, all must vote alike: the vote must be *unanimous*.',
+      clueKind: "W1",
+      text: "Linguists describe the relation between most words and their meanings as ______: nothing in the pronunciation of the English word *tree* resembles a tree or necessitates the name, and other languages designate the same object by entirely different sequences of sounds. Imitative words such as *cuckoo* are marginal exceptions.",
+      clue: "nothing in the pronunciation of the English word *tree* resembles a tree or necessitates the name",
+      reason:
+        "*Arbitrary* means not determined by any reason. Nothing in the word *necessitates the name*.",
       misfits: {
         meticulous: {
           code: "wrong-sense",
-          reason: 'A vote is counted with care, but care would not keep out a single "no."',
-        },
-        arbitrary: {
-          code: "contradicts-the-text",
-          reason: 'A vote cast on a whim might well bring the one "no" that had to be avoided.',
+          reason:
+            "*Meticulous* means careful about details. The colon explains that the relation lacks a reason, not that anyone took care over it.",
         },
         futile: {
           code: "not-in-the-text",
-          reason: "The vote decided the matter; it was not in vain.",
+          reason:
+            "*Futile* means without result. The text does not say that words fail to serve their purpose.",
+        },
+        unanimous: {
+          code: "contradicts-the-text",
+          reason:
+            "*Unanimous* means agreed by all. Other languages use *entirely different sequences of sounds*.",
         },
       },
-      opening: 'Where one "no" is too many, everybody has to vote the same way.',
-      hint: "How many people were allowed to vote against the plan?",
+      opening: "Nothing in the sounds of a word makes its meaning necessary.",
+      hint: "The part after the colon explains the word.",
+      source: "The arbitrariness of the linguistic sign: standard reference works in linguistics",
+    },
+    futile: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W3",
+      text: "The first of Western Australia's rabbit-proof fences, completed in 1907, was intended to protect agricultural districts from the animals. As a means of exclusion it was largely ______, since rabbits had been found west of the line before construction ended, and a second fence did not contain them either.",
+      clue: "rabbits had been found west of the line before construction ended",
+      reason:
+        "*Futile* means having no useful result. Rabbits were already west of the line *before construction ended*.",
+      misfits: {
+        meticulous: {
+          code: "beside-the-point",
+          reason:
+            "*Meticulous* means careful about details. Construction may have been careful, but the clause with *since* tells why it did not exclude the rabbits.",
+        },
+        arbitrary: {
+          code: "contradicts-the-text",
+          reason:
+            "*Arbitrary* means without a reason. The fence had one: *to protect agricultural districts*.",
+        },
+        unanimous: {
+          code: "wrong-sense",
+          reason: "*Unanimous* means agreed on by all. A fence holds no opinion.",
+        },
+      },
+      opening: "Rabbits had passed the line of the fence before it was finished.",
+      hint: "The clause that begins with *since* tells what the fence achieved.",
+      source: "The rabbit-proof fences of Western Australia: standard reference works in history",
+    },
+    unanimous: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W6",
+      text: "Contemporary accounts of an 1887 congress of librarians convey an impression of general agreement. Historian Selma Aydın, having compared the draft minutes with the printed version, nevertheless maintains that support for the cataloging rules adopted there was far from ______: objections raised by eleven delegates had been deleted before publication.",
+      clue: "objections raised by eleven delegates had been deleted",
+      reason:
+        "*Unanimous* means shared by everyone. Support that is *far from* so leaves room for the *objections raised by eleven delegates*.",
+      misfits: {
+        meticulous: {
+          code: "words-echoed",
+          reason:
+            "*Meticulous* means careful about details. Aydın compared the minutes with care, but what she describes is the delegates' support.",
+        },
+        arbitrary: {
+          code: "not-in-the-text",
+          reason:
+            "*Arbitrary* means without a reason. The text does not say what reasons the supporters had; it says that others objected.",
+        },
+        futile: {
+          code: "wrong-group-or-measure",
+          reason:
+            "*Futile* means without result. The rules were *adopted* in spite of the *objections*, which tell who supported them and not what came of it.",
+        },
+      },
+      opening: "Deleted objections show that not all the delegates supported the rules.",
+      hint: "*Far from* turns the word around: what do the deleted objections disprove?",
     },
   },
 });

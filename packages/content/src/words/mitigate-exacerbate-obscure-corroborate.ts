@@ -4,103 +4,118 @@ export const mitigateExacerbateObscureCorroborate = wordSet({
   id: "mitigate-exacerbate-obscure-corroborate",
   contexts: {
     mitigate: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "No seawall could have kept the storm of that winter out of the low streets, and the engineers had never claimed as much. What they promised was to ______ the flood, and by that measure the wall did its work: the water that came was ankle-deep, not chest-deep.",
-      clue: "the water that came was ankle-deep, not chest-deep",
-      reason: "To make a flood that cannot be stopped less severe is to mitigate it.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "The planting of trees along streets can ______ the effects of extreme summer temperatures in cities. Shaded pavement absorbs less solar radiation, and moisture evaporating from leaves cools the surrounding air; measurements indicate that such streets may remain several degrees cooler than comparable ones without vegetation.",
+      clue: "moisture evaporating from leaves cools the surrounding air",
+      reason:
+        "To *mitigate* is to make less severe. Trees cool the air and keep the streets *several degrees cooler*.",
       misfits: {
         exacerbate: {
-          code: "contradicts-the-text",
-          reason:
-            "To exacerbate the flood would be to make it worse, but the water was lower than it might have been.",
+          code: "relationship-reversed",
+          reason: "To *exacerbate* is to make worse. Shade and moisture make the streets *cooler*.",
         },
         obscure: {
-          code: "wrong-sense",
-          reason: "The wall did not hide the flood from anyone; it lowered it.",
+          code: "half-right",
+          reason:
+            "To *obscure* is to hide or darken. Trees shade the pavement, but the effects of heat become weaker and not merely hidden.",
         },
         corroborate: {
-          code: "wrong-strength-or-tone",
-          reason: "A promise may be confirmed, but a wall does nothing to confirm a flood.",
+          code: "wrong-sense",
+          reason:
+            "To *corroborate* is to confirm by evidence. Measurements may confirm a claim, but trees do not.",
         },
       },
-      opening: "A wall that leaves the flood ankle-deep makes it less severe: it mitigates it.",
-      hint: "Two things must hold: the flood was not stopped, and the wall did as promised.",
+      opening: "Shade and moisture make the heat in streets less severe.",
+      hint: "The second sentence tells what trees do to the pavement and the air.",
+      source: "Street trees and urban heat: standard reference works in climatology",
     },
     exacerbate: {
-      level: "Hard",
+      version: 2,
+      level: "Medium",
       clueKind: "W3",
-      text: "Farmers on the plateau met the first dry years by drilling deeper wells, a remedy that served to ______ the shortage. Each new well drew down the water under all the others, so that by the third summer even those who had drilled deepest pumped dust.",
-      clue: "Each new well drew down the water under all the others",
+      text: "Certain precautions against flooding may ______ the very problem that they are intended to solve. A levee, for instance, confines a river to a comparatively narrow channel, so that high water rises further than before and threatens communities that were seldom inundated.",
+      clue: "rises further than before and threatens communities that were seldom inundated",
       reason:
-        "A remedy that leaves everyone with less water makes the shortage worse, or exacerbates it.",
+        "To *exacerbate* is to make worse. Behind a levee the water *rises further than before*.",
       misfits: {
         mitigate: {
           code: "contradicts-the-text",
-          reason: "A remedy is meant to mitigate a shortage, but these wells ended in dust.",
+          reason:
+            "To *mitigate* is to make less severe. That is what such precautions *are intended* to do, but the water *rises further*.",
         },
         obscure: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "The wells may have put off the day when it showed, but the text says that they used up the water itself.",
+            "To *obscure* is to hide from view. High water that threatens communities is not hidden.",
         },
         corroborate: {
           code: "wrong-sense",
-          reason: "The wells are not evidence for a claim about the shortage; they changed it.",
+          reason: "To *corroborate* is to confirm. A claim can be confirmed, but a flood cannot.",
         },
       },
-      opening:
-        "A remedy that drew down everyone's water made the shortage worse: it exacerbated it.",
-      hint: "Look at what the remedy had done by the third summer.",
+      opening: "Confined by a levee, high water rises further and threatens more places.",
+      hint: "Compare what the precautions are intended to do with the result in the example.",
+      source: "Levees and flood stages: standard reference works in hydrology",
     },
     obscure: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "The report gives the average wage of the town to the penny, and the figure is correct. But an average can ______ as much as it tells: here it stands for a handful of owners who earned a great deal and for hundreds of workers who earned almost nothing.",
-      clue: "as much as it tells",
-      reason: "What is set against telling is hiding, that is, to obscure.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W2",
+      text: "Before its restoration, Johannes Vermeer's *Girl Reading a Letter at an Open Window* showed a bare wall behind the figure. Examination established that someone other than Vermeer had painted over a picture of Cupid there, an alteration that served to ______ the subject of love, which the uncovered image now makes explicit.",
+      clue: "which the uncovered image now makes explicit",
+      reason:
+        "To *obscure* is to hide or make unclear. The subject was *painted over*, and only *the uncovered image now makes* it *explicit*.",
       misfits: {
         mitigate: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "A figure may soften what it reports, but it is set against telling here, not against harshness.",
+            "To *mitigate* is to make less severe. Love is nothing severe, and the picture of it was covered as a whole.",
         },
         exacerbate: {
-          code: "wrong-sense",
-          reason: "Nothing grows worse through the average; the wages are what they are.",
+          code: "contradicts-the-text",
+          reason:
+            "To *exacerbate* is to make worse or stronger. Painting over Cupid removed the sign of love from view.",
         },
         corroborate: {
-          code: "contradicts-the-text",
-          reason: "To corroborate is to bear out, a way of telling and not its opposite.",
+          code: "relationship-reversed",
+          reason:
+            "To *corroborate* is to support with evidence. Cupid supports the subject of love, and the alteration took him away.",
         },
       },
-      opening: "An average that stands for two unlike groups hides both: it can obscure.",
-      hint: "The blank is set against *tells* and must say the other thing a figure can do.",
+      opening: "Painting over Cupid hid a subject that the restored picture shows again.",
+      hint: "*Now* contrasts the restored painting with the one that had been altered.",
+      source:
+        "The restoration of Vermeer's painting in Dresden: standard reference works in art history",
     },
     corroborate: {
+      version: 2,
       level: "Hard",
-      clueKind: "W9",
-      text: "The ship's log puts the island a full day's sail from where any chart shows land, and for two centuries it was dismissed as an error. Satellite pictures now ______ the log: a drowned reef lies within a mile of the captain's position, just below the waves.",
-      clue: "a drowned reef lies within a mile of the captain's position",
+      clueKind: "W12",
+      text: "Economist Ingrid Solheim does not regard the ledgers of the mill owners as reliable evidence of wages, which their authors had reason to overstate. Where the amounts agree with insurance declarations, however, she considers that the two sources, produced independently and for opposing purposes, may be taken to ______ each other.",
+      clue: "produced independently and for opposing purposes",
       reason:
-        "Pictures that show a reef where the log puts land bear the log out, or corroborate it.",
+        "To *corroborate* is to confirm by further evidence. Sources that *agree*, though made *independently and for opposing purposes*, confirm each other.",
       misfits: {
         mitigate: {
-          code: "wrong-strength-or-tone",
-          reason: "The pictures do not make the log less severe; they show that it was right.",
+          code: "wrong-sense",
+          reason:
+            "To *mitigate* is to lessen the severity of something, such as a loss. A source of evidence is not severe.",
         },
         exacerbate: {
-          code: "wrong-sense",
-          reason: "A log cannot be made worse by pictures; the word needs some trouble to act on.",
+          code: "contradicts-the-text",
+          reason:
+            "To *exacerbate* is to make worse. Solheim thinks that agreement makes doubtful ledgers more credible.",
         },
         obscure: {
-          code: "contradicts-the-text",
-          reason: "The pictures make the captain's meaning plainer, not harder to see.",
+          code: "relationship-reversed",
+          reason:
+            "To *obscure* is to make unclear. Two independent sources that *agree* make the amounts clearer.",
         },
       },
-      opening:
-        "Pictures that find a reef at the captain's position bear out, or corroborate, the log.",
-      hint: "Decide whether the reef speaks for the log or against it.",
+      opening: "Two independent sources that agree with each other strengthen each other.",
+      hint: "*However* marks the turn from doubt; note two facts about the sources.",
     },
   },
 });

@@ -4,96 +4,120 @@ export const novelRedundantPrecariousCompelling = wordSet({
   id: "novel-redundant-precarious-compelling",
   contexts: {
     novel: {
-      level: "Medium",
-      clueKind: "W4",
-      text: "The jury had been told to reward only what was ______, and it took its orders seriously. A lamp that burned half as much current was sent home, since lamps had been improved before. The prize went to a chair that was uncomfortable in a way no chair had ever been.",
-      clue: "in a way no chair had ever been",
+      version: 2,
+      level: "Easy",
+      clueKind: "W2",
+      text: "Whereas earlier photographers had represented animals in motion, if at all, by means of a single exposure, the method devised by Eadweard Muybridge in 1878 was ______: the shutters of twelve cameras along a racetrack were released in succession as a horse passed, producing a sequence of images such as had not previously existed.",
+      clue: "a sequence of images such as had not previously existed",
       reason:
-        "What is rewarded has never been before, and what has been before is sent home: the word is *novel*.",
+        "*Novel* means new and unlike what came before. Such images *had not previously existed*, and Muybridge is contrasted with *earlier photographers*.",
       misfits: {
         redundant: {
           code: "contradicts-the-text",
-          reason: "A thing that repeats what is already there is what the jury sent home.",
+          reason:
+            "*Redundant* means no longer needed because something else does the same. Nothing had done what these cameras did.",
         },
         precarious: {
-          code: "wrong-sense",
-          reason: "A chair may be unsafe, but the lamp was not refused for being safe.",
+          code: "not-in-the-text",
+          reason:
+            "*Precarious* means likely to fail. The cameras worked *in succession* as planned.",
         },
         compelling: {
-          code: "wrong-strength-or-tone",
-          reason: "A better lamp might well win people over; it lost because it was not the first.",
+          code: "wrong-sense",
+          reason:
+            "*Compelling* means convincing or gripping, as an argument may be. The contrast concerns what had existed *earlier*.",
         },
       },
-      opening: "The lamp lost because lamps had been improved before; the chair won by being new.",
-      hint: "Why was the lamp sent home, although it was better?",
+      opening: "The method produced what no earlier photographer had produced.",
+      hint: "*Whereas* contrasts the method with those of earlier photographers.",
+      source:
+        "Eadweard Muybridge's sequence of 1878: standard reference works in the history of photography",
     },
     redundant: {
-      level: "Easy",
-      clueKind: "W4",
-      text: 'Editors of the paper struck out one word in each of the following: "past history," "free gift," "unexpected surprise," "end result." In every pair, they explained, the first word is ______, for the second says as much when it stands alone.',
-      clue: "the second says as much when it stands alone",
-      reason: "A word without which nothing is lost is more than is needed: it is *redundant*.",
+      version: 2,
+      level: "Medium",
+      clueKind: "W1",
+      text: "The genomes of many plants contain several copies of a single gene. Where two copies perform an identical function, geneticists describe one of them as ______, since its loss leaves the plant unaffected as long as the other remains; an experiment that disables only one copy may consequently reveal nothing.",
+      clue: "its loss leaves the plant unaffected as long as the other remains",
+      reason:
+        "*Redundant* means not needed because something else does the same. The plant is *unaffected* by the loss of one copy.",
       misfits: {
         novel: {
-          code: "contradicts-the-text",
-          reason: "Far from adding anything new, the first word adds nothing at all.",
-        },
-        precarious: { code: "wrong-sense", reason: "A word is not in danger of falling." },
-        compelling: {
           code: "not-in-the-text",
-          reason: "Whether the word wins readers over is not the editors' reason.",
+          reason:
+            "*Novel* means new. The text does not say that one copy arose later than the other.",
+        },
+        precarious: {
+          code: "words-echoed",
+          reason:
+            "*Precarious* means insecure. The copy may be lost, but the term rests on the plant's being *unaffected* by the loss.",
+        },
+        compelling: {
+          code: "wrong-sense",
+          reason:
+            "*Compelling* means convincing. An experiment may be so, but a copy of a gene is not.",
         },
       },
-      opening: "Where the second word says everything by itself, the first is not needed.",
-      hint: "What is lost if the first word of each pair is taken away?",
+      opening: "A plant that keeps one copy does not need the other.",
+      hint: "The clause that begins with *since* gives the ground for the term.",
+      source: "Duplicate genes in plants: standard reference works in genetics",
     },
     precarious: {
+      version: 2,
       level: "Medium",
-      clueKind: "W2",
-      text: "On paper the lighthouse keeper's position could not have been more secure, with a house, a coal allowance, and a pension. On the gallery outside the lamp, where spray froze on the boards and the rail had been missing since March, it was rather more ______.",
-      clue: "spray froze on the boards and the rail had been missing",
-      reason: "Icy boards without a rail are the reverse of secure: his position was *precarious*.",
+      clueKind: "W7",
+      text: "Established in 1842 as a cooperative of musicians, the New York Philharmonic distributed among its members whatever the sale of tickets produced. Its existence remained ______ until wealthy guarantors intervened in 1909, since a single season of poor attendance could deprive the players of the greater part of their earnings.",
+      clue: "a single season of poor attendance could deprive the players",
+      reason:
+        "*Precarious* means insecure and dependent on chance. One *season of poor attendance* was enough to endanger the players' earnings.",
       misfits: {
         novel: {
-          code: "not-in-the-text",
-          reason: "He had stood on the gallery before; the rail had been missing since March.",
+          code: "half-right",
+          reason:
+            "*Novel* means new. A cooperative orchestra may have been new in 1842, but the clause with *since* tells of risk.",
         },
         redundant: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "A keeper might lose his post as unneeded, but ice and a missing rail threaten him otherwise.",
+            "*Redundant* means not needed. Nothing suggests that another orchestra made this one superfluous.",
         },
         compelling: {
           code: "wrong-sense",
-          reason: "Nothing about a slippery gallery persuades or holds the attention.",
+          reason:
+            "*Compelling* means convincing or gripping. A performance may be so, but poor attendance explains another quality.",
         },
       },
-      opening: "The post was secure on paper, but on icy boards without a rail a man may fall.",
-      hint: "*Position* is used in two senses; what would ice and no rail do to the second?",
+      opening: "One poor season could take most of the earnings away.",
+      hint: "The clause with *since* explains the state that ended in 1909.",
+      source: "The New York Philharmonic before 1909: standard reference works in music",
     },
     compelling: {
+      version: 2,
       level: "Hard",
       clueKind: "W9",
-      text: "Even reviewers who reject the theory grant that nobody has yet made a more ______ case for it. Whoever finishes the book and is still unpersuaded, one of them admits, will have to do what she herself could not, and say at which step it goes wrong.",
-      clue: "say at which step it goes wrong",
+      text: "Archaeologist Niamh Corrigan accepts that the alignment of the stones with the midwinter sunrise is unlikely to be accidental. She does not, however, consider the argument for an astronomical observatory ______: an orientation may be selected for ceremonial reasons as readily as for measurement, and nothing excavated at the site requires the latter explanation.",
+      clue: "nothing excavated at the site requires the latter explanation",
       reason:
-        "A case in which an opponent can find no false step is hard to resist: it is *compelling*.",
+        "*Compelling* means so strong that one has to accept it. Corrigan denies this of the argument, since *nothing excavated at the site requires* it.",
       misfits: {
         novel: {
-          code: "wrong-strength-or-tone",
-          reason: "The case may be new, but the reviewers speak of how hard it is to answer.",
+          code: "beside-the-point",
+          reason:
+            "*Novel* means new. Whether the argument is new does not matter to Corrigan, who asks whether anything *requires* it.",
         },
         redundant: {
           code: "wrong-sense",
-          reason: "A case that adds nothing to earlier ones would win no such praise.",
+          reason:
+            "*Redundant* means not needed because something else does the same. By *does not* she would then say that the argument is needed.",
         },
         precarious: {
           code: "contradicts-the-text",
-          reason: "A shaky case is one in which the false step is easily found.",
+          reason:
+            "*Precarious* means insecure. With *does not*, Corrigan would call the argument secure, and she doubts it.",
         },
       },
-      opening: "An opponent who cannot find the false step grants that the case is strong.",
-      hint: "What is it that the reviewer could not do?",
+      opening: "Nothing found at the site obliges Corrigan to accept the argument.",
+      hint: "Keep *does not* in mind, and see what is missing at the end.",
     },
   },
 });

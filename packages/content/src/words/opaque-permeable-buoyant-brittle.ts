@@ -4,102 +4,117 @@ export const opaquePermeableBuoyantBrittle = wordSet({
   id: "opaque-permeable-buoyant-brittle",
   contexts: {
     opaque: {
+      version: 2,
       level: "Medium",
-      clueKind: "W7",
-      text: "In its natural state the mineral transmits light nearly as well as glass does, and slices of it once served as windowpanes. Heated past a certain point, however, it turns ______. A lamp set behind a heated slice, the researchers report, could not be made out at all by any of their volunteers.",
-      clue: "could not be made out at all",
-      reason: "What let light pass, and after heating lets none, has become *opaque*.",
+      clueKind: "W2",
+      text: "To astronomers who depend on visible light, the central region of the Milky Way is largely inaccessible, because the intervening clouds of dust are ______ at these wavelengths. Infrared radiation, by contrast, passes through the dust, and instruments sensitive to it have followed individual stars in their orbits.",
+      clue: "passes through the dust",
+      reason:
+        "*Opaque* means not letting light pass. Infrared radiation, *by contrast, passes through the dust*.",
       misfits: {
         permeable: {
-          code: "contradicts-the-text",
-          reason: "After heating the mineral lets less through, not more.",
+          code: "relationship-reversed",
+          reason:
+            "*Permeable* means allowing something to pass through, which the dust does only to infrared radiation.",
         },
         buoyant: {
           code: "not-in-the-text",
-          reason: "Nothing is said of whether it floats.",
+          reason:
+            "*Buoyant* means able to float. The text says what passes through the clouds and not how they are held up.",
         },
         brittle: {
-          code: "words-echoed",
-          reason: "Glass may call up the thought of breaking, but the test is one of light.",
+          code: "wrong-sense",
+          reason: "*Brittle* means easily broken when struck. Clouds of dust do not break.",
         },
       },
-      opening: "Before heating light passes through the mineral, and afterward none does.",
-      hint: "What was the lamp for, and what did the volunteers see of it?",
+      opening: "Visible light does not pass through the dust, though infrared radiation does.",
+      hint: "*By contrast* tells what another kind of radiation does.",
+      source: "Infrared observation of the galactic center: standard reference works in astronomy",
     },
     permeable: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W3",
-      text: "How did the unglazed jars keep their contents cool? Researchers filled several with water, sealed them, and weighed them daily. Each jar grew a little lighter, though no crack or drop was visible. The walls, it followed, were ______: water made its way through them and, in evaporating, drew off heat.",
-      clue: "no crack or drop was visible",
-      reason: "Walls through which water makes its way are *permeable*.",
+      text: "Conventional asphalt directs rainwater into gutters and thereby contributes to the flooding of sewers. To reduce this runoff, engineers in some cities construct parking areas of ______ concrete, the connected pores of which allow water to descend through the surface and enter the ground immediately beneath.",
+      clue: "allow water to descend through the surface",
+      reason:
+        "*Permeable* means letting liquid pass through. The pores *allow water to descend through the surface*.",
       misfits: {
         opaque: {
           code: "wrong-sense",
           reason:
-            "Whether light passes through a wall has nothing to do with the weight of the water behind it.",
-        },
-        buoyant: {
-          code: "words-echoed",
-          reason: "There is water in the jars, but they are not set afloat in it.",
-        },
-        brittle: {
-          code: "contradicts-the-text",
-          reason: "Brittle walls would have cracked, and no crack was visible.",
-        },
-      },
-      opening: "The water left the sealed jars by way of the walls themselves.",
-      hint: "How can a sealed jar without a crack lose water?",
-    },
-    buoyant: {
-      level: "Easy",
-      clueKind: "W1",
-      text: "Full of air spaces, the trunk of the balsa tree is extremely ______, which is to say that it floats higher than most timber: a raft of nine such logs can carry several people and their goods across a lake while hardly sitting any lower in the water.",
-      clue: "while hardly sitting any lower in the water",
-      reason: "What floats high in the water is *buoyant*.",
-      misfits: {
-        opaque: {
-          code: "not-in-the-text",
-          reason: "Whether light passes through the wood is not the question.",
-        },
-        permeable: {
-          code: "relationship-reversed",
-          reason: "A trunk that took water in would sit lower.",
-        },
-        brittle: {
-          code: "contradicts-the-text",
-          reason: "Logs that broke easily could not carry people across a lake.",
-        },
-      },
-      opening: "The words after the comma say what the word means: it floats high.",
-      hint: "The text explains the word itself, right after the comma.",
-      source: "Balsa wood and rafts made of it: standard reference works",
-    },
-    brittle: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "The steel of the wartime cargo ships was strong, and in every test, made as a rule in warm workshops, it bent a good deal before it broke. In the cold North Atlantic the same plates proved ______. Hulls that nothing had struck split from side to side, a few with a noise like a cannon's.",
-      clue: "it bent a good deal before it broke",
-      reason: "Steel that no longer bends but splits at once, in the cold, is *brittle*.",
-      misfits: {
-        opaque: {
-          code: "not-in-the-text",
-          reason: "No one was trying to see through the plates.",
-        },
-        permeable: {
-          code: "wrong-strength-or-tone",
-          reason: "Water came in after the hulls had split; the plates did not let it through.",
+            "*Opaque* means not letting light pass. The pores matter because of water and not of light.",
         },
         buoyant: {
           code: "words-echoed",
           reason:
-            "One looks for this in ships, but *the same plates* are contrasted with steel that bent, not with steel that sank.",
+            "*Buoyant* means able to float. *Water* and *flooding* are mentioned, but concrete does not float on them; it lets them through.",
+        },
+        brittle: {
+          code: "not-in-the-text",
+          reason: "*Brittle* means easily broken. The text says nothing of cracks or blows.",
         },
       },
-      opening:
-        "In the warmth the steel bent before it broke, and in the cold it split without warning.",
-      hint: "What did the steel do in the tests that it did not do at sea?",
-      source:
-        "Brittle fracture in the hulls of wartime cargo ships: standard works on the history of engineering",
+      opening: "Pores let the water go through the concrete into the ground.",
+      hint: "The clause about pores tells what the concrete allows.",
+      source: "Pervious concrete: standard reference works in civil engineering",
+    },
+    buoyant: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W2",
+      text: "The shell of the nautilus is divided into chambers, most of which contain gas. By gradually exchanging liquid for gas as the shell becomes heavier, the animal remains ______ and can hover at a chosen depth without swimming, whereas an individual whose chambers have been flooded sinks.",
+      clue: "can hover at a chosen depth without swimming",
+      reason:
+        "*Buoyant* means able to float. The animal can *hover* in the water, whereas one with *flooded* chambers *sinks*.",
+      misfits: {
+        opaque: {
+          code: "not-in-the-text",
+          reason:
+            "*Opaque* means not letting light pass. The text does not describe how the animal looks.",
+        },
+        permeable: {
+          code: "relationship-reversed",
+          reason:
+            "*Permeable* means letting liquid in. A shell that has been flooded is what makes an individual sink.",
+        },
+        brittle: {
+          code: "wrong-sense",
+          reason:
+            "*Brittle* means easily broken. A shell might be so, but it would not enable the animal to *hover*.",
+        },
+      },
+      opening: "The animal hovers without swimming, and a flooded one sinks.",
+      hint: "*Whereas* introduces the opposite case.",
+      source: "Buoyancy of the nautilus: standard reference works in zoology",
+    },
+    brittle: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Metallurgist Farah Qureshi attributes the loss of several early steel vessels less to inadequate design than to the behavior of the plate in cold water. Sulfur that the processes of the period left in the metal rendered it ______ at temperatures near freezing, so that a collision, instead of deforming the hull, would have cracked it.",
+      clue: "instead of deforming the hull, would have cracked it",
+      reason:
+        "*Brittle* means liable to break instead of bending. A collision, *instead of deforming the hull, would have cracked it*.",
+      misfits: {
+        opaque: {
+          code: "wrong-sense",
+          reason:
+            "*Opaque* means not letting light pass, a property that has no effect in a collision.",
+        },
+        permeable: {
+          code: "half-right",
+          reason:
+            "*Permeable* means letting liquid pass through. Water enters a hull once it has been *cracked*, but it does not pass through the plate itself.",
+        },
+        buoyant: {
+          code: "contradicts-the-text",
+          reason:
+            "*Buoyant* means able to float. The property contributed to *the loss* of the vessels.",
+        },
+      },
+      opening: "In cold water the metal cracked where it would otherwise have bent.",
+      hint: "The clause that begins with *so that* gives the effect and what it replaced.",
     },
   },
 });

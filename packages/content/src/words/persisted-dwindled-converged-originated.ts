@@ -4,99 +4,119 @@ export const persistedDwindledConvergedOriginated = wordSet({
   id: "persisted-dwindled-converged-originated",
   contexts: {
     persisted: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "England gave up its tax on windows in 1851, and nobody alive has ever paid it. Its traces, however, have ______. In many an old street, arches of solid brick still stand where a pane of glass would once have cost the owner too much.",
-      clue: "still stand",
-      reason: "Traces that *still stand*, long after the tax, have lasted, or *persisted*.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Although metric units became compulsory in France in 1840, the names of several older measures ______ in everyday use. Customers continued to ask for a *livre* of butter, for example, and many French speakers employ the word to this day for half a kilogram.",
+      clue: "continued to ask for a *livre* of butter",
+      reason:
+        "To *persist* is to continue to exist in spite of something. Customers *continued to ask for a livre* although new units were compulsory.",
       misfits: {
         dwindled: {
           code: "contradicts-the-text",
-          reason: "*However* sets the traces against the tax, which is gone: they are still there.",
+          reason:
+            "To *dwindle* is to become less and less. The example shows that the names *continued*, and *although* sets them against the law.",
         },
         converged: {
           code: "wrong-sense",
-          reason: "Arches in many streets do not come together in one place.",
+          reason:
+            "To *converge* is to come together. The text does not say that several names became one.",
         },
         originated: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "The traces did begin with the tax, but the contrast is between what ended and what remains.",
+          code: "relationship-reversed",
+          reason: "To *originate* is to begin. The names are *older* than the metric units.",
         },
       },
-      opening: "The tax is gone, however its brick arches still stand: the traces have lasted.",
-      hint: "*However* sets the traces against the tax. What happened to the tax?",
-      source: "The window tax, repealed in 1851, and bricked-up windows: standard reference works",
+      opening: "Though replaced by law, the older names continued to be used.",
+      hint: "The example says what customers continued to do.",
+      source: "Customary measures in France after 1840: standard reference works in history",
     },
     dwindled: {
+      version: 2,
       level: "Easy",
-      clueKind: "W7",
-      text: "The flock that once wintered on the lake could darken half the sky. Then, marsh after marsh, its resting places were drained, and year by year the birds ______. Last December the counters who waited on the shore needed only the fingers of their hands.",
-      clue: "needed only the fingers of their hands",
-      reason: "From half the sky to a handful is a steady fall in number: the birds *dwindled*.",
+      clueKind: "W3",
+      text: "The population of the California condor ______ during the twentieth century as the birds were shot, poisoned by lead, and deprived of suitable nesting grounds. By 1982 only twenty-two individuals were known to exist, and those still in the wild were subsequently captured for breeding in zoos.",
+      clue: "only twenty-two individuals were known to exist",
+      reason:
+        "To *dwindle* is to become steadily fewer. The birds were killed until *only twenty-two* were left.",
       misfits: {
         persisted: {
-          code: "contradicts-the-text",
-          reason: "The birds did not hold on in their old numbers; hardly any are left.",
+          code: "half-right",
+          reason:
+            "To *persist* is to continue to exist. A few birds did, but the causes named here explain why *only twenty-two* were left.",
         },
         converged: {
-          code: "words-echoed",
-          reason: "A flock comes together, but here it is shrinking.",
+          code: "wrong-sense",
+          reason:
+            "To *converge* is to come together from several directions. A population that was shot and poisoned did not gather.",
+        },
+        originated: {
+          code: "not-in-the-text",
+          reason:
+            "To *originate* is to begin to exist. The text tells of the condor's decline and nothing of its beginning.",
+        },
+      },
+      opening: "Killing and loss of nesting grounds left only twenty-two birds.",
+      hint: "Compare the causes in the first sentence with the number in the second.",
+      source: "The decline of the California condor: standard reference works in zoology",
+    },
+    converged: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W2",
+      text: "Sharks, which are fish, and dolphins, which are mammals, descend from entirely different ancestors. In external form, nevertheless, the two lineages have ______: each independently acquired a tapering body, a triangular dorsal fin, and a powerful tail, so that their outlines are now remarkably alike.",
+      clue: "their outlines are now remarkably alike",
+      reason:
+        "To *converge* is to come to the same point from different ones. Starting from *different ancestors*, the two are *now remarkably alike*.",
+      misfits: {
+        persisted: {
+          code: "half-right",
+          reason:
+            "To *persist* is to continue to exist. Both lineages do, but *nevertheless* leads to a likeness acquired in spite of different ancestors.",
+        },
+        dwindled: {
+          code: "not-in-the-text",
+          reason:
+            "To *dwindle* is to become fewer or smaller. The text gives no numbers and reports no decline.",
         },
         originated: {
           code: "wrong-sense",
-          reason: "The birds did not come into being year by year; they had wintered there before.",
-        },
-      },
-      opening: "First half the sky, now a handful of birds: the flock grew smaller and smaller.",
-      hint: "Compare the first sentence with the last.",
-    },
-    converged: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "One scholar worked from the tilt of the rocks, one from lead in the ash, and the third from an old list of comets, and none knew of the other two. Yet their answers ______, and each found his best argument in that: three roads had led to a single decade.",
-      clue: "three roads had led to a single decade",
-      reason: "Answers that arrive at one decade from three sides have met, or *converged*.",
-      misfits: {
-        persisted: {
-          code: "wrong-strength-or-tone",
-          reason: "That the answers lasted would be no argument; that they agree is.",
-        },
-        dwindled: {
-          code: "contradicts-the-text",
-          reason: "The answers did not shrink away; each was strengthened by the others.",
-        },
-        originated: {
-          code: "half-right",
           reason:
-            "The answers did arise from three sources, but *yet* and the single decade point to where they ended.",
+            "To *originate* is to begin. In form the lineages began apart, and the colon explains what they became.",
         },
       },
-      opening: "Three scholars who knew nothing of each other arrived at the same decade.",
-      hint: "Two hints must hold: how far apart the scholars began, and where the roads led.",
+      opening: "From different ancestors, the two lineages have come to the same form.",
+      hint: "*Nevertheless* sets the result against the different ancestors.",
+      source: "Convergent evolution in sharks and dolphins: standard reference works in biology",
     },
     originated: {
-      level: "Easy",
-      clueKind: "W2",
-      text: "Although the tomato seems as Italian as the opera, it ______ elsewhere: its wild relatives grow in the Andes of South America, and it was carried across the ocean only in the 1500s, to be planted at first as a curiosity.",
-      clue: "its wild relatives grow in the Andes",
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Linguist Samuel Tadesse disputes the prevailing view that the island's vocabulary of weaving arrived with European merchants. The terms, he points out, exhibit changes of sound completed long before 1500, and they possess cognates in the archipelago to the north alone; it is there, he concludes, that the vocabulary ______.",
+      clue: "possess cognates in the archipelago to the north alone",
       reason:
-        "A plant with wild relatives in the Andes, later carried over the ocean, began there: it *originated* elsewhere.",
+        "To *originate* is to have its beginning. The terms are older than the merchants and have relatives only to the north, so they began *there*.",
       misfits: {
         persisted: {
-          code: "not-in-the-text",
-          reason: "Where the plant held on is not in question; it thrives in Italy too.",
+          code: "beside-the-point",
+          reason:
+            "To *persist* is to continue. The words may have continued in the north, but the dispute is about whence they *arrived*.",
         },
         dwindled: {
+          code: "not-in-the-text",
+          reason:
+            "To *dwindle* is to become less and less. Nothing is said of a decline in the north.",
+        },
+        converged: {
           code: "contradicts-the-text",
           reason:
-            "The plant was carried abroad and spread; nothing says that it grew scarce anywhere.",
+            "To *converge* is to come together from several places. The *cognates* point to one place *alone*.",
         },
-        converged: { code: "wrong-sense", reason: "One plant alone cannot come together." },
       },
-      opening: "The tomato was brought to Italy from the region in which it began.",
-      hint: "Ask where the plant was before it was carried across the ocean.",
-      source: "The origin of the tomato in western South America: standard reference works",
+      opening:
+        "The dispute is about where the words came from, and the cognates point to the north.",
+      hint: "Ask what question Tadesse and the prevailing view answer differently.",
     },
   },
 });

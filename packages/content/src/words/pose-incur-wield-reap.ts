@@ -4,98 +4,116 @@ export const poseIncurWieldReap = wordSet({
   id: "pose-incur-wield-reap",
   contexts: {
     pose: {
-      level: "Medium",
-      clueKind: "W10",
-      text: "The old mine is dry, its shafts are capped, and nobody has been allowed inside for a century. Even so, the surveyor writes, its empty galleries ______ a danger to every house on the hill, for where a roof falls in below, a cellar sooner or later follows it.",
-      clue: "a cellar sooner or later follows it",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Discarded fishing nets ______ a considerable hazard to marine animals. Because most of them are manufactured of nylon, which decomposes extremely slowly, a net lost at sea may drift for decades, entangling turtles, seals, and seabirds long after any possibility of recovering it has disappeared.",
+      clue: "entangling turtles, seals, and seabirds",
       reason:
-        "Galleries that may bring down the cellars above them present, or *pose*, a danger to the houses.",
+        "To *pose* a hazard is to be one for others. The nets endanger animals by *entangling turtles, seals, and seabirds*.",
       misfits: {
         incur: {
           code: "relationship-reversed",
           reason:
-            "It is the people above who run into danger; the galleries are what it comes from.",
+            "To *incur* is to bring something unwelcome on oneself. The hazard is one for *marine animals* and not for the nets.",
         },
         wield: {
           code: "wrong-sense",
-          reason: "Empty galleries do not hold danger in their hands like a tool.",
+          reason:
+            "To *wield* is to hold and use, as one does a tool or power. A net without an owner uses nothing.",
         },
         reap: {
           code: "contradicts-the-text",
-          reason: "To reap is to gain something, and by a danger nobody gains.",
+          reason:
+            "To *reap* is to gather as a reward. A hazard is no gain, and the nets gain nothing.",
         },
       },
-      opening: "The galleries may pull down the houses above: they are the source of the danger.",
-      hint: "Where does the danger come from, and whom does it threaten?",
+      opening: "The nets are the source of a danger to the animals they entangle.",
+      hint: "Ask for whom the hazard exists and where it comes from.",
+      source: "Lost fishing gear: standard reference works in marine biology",
     },
     incur: {
-      level: "Hard",
-      clueKind: "W10",
-      text: "The guides could see the second slope hanging above the first, and it was not out of ignorance that they walked in beneath it with their poles and their dogs. It was a risk they were prepared to ______, they said later, for anyone lying there, and once a year they had to.",
-      clue: "walked in beneath it",
+      version: 2,
+      level: "Medium",
+      clueKind: "W3",
+      text: "Merchants in medieval Genoa commonly divided the expense of a voyage among numerous investors. Under this arrangement, a vessel that failed to return did not bring ruin on any of them, since the losses that each could ______ were limited to the share that he or she had contributed.",
+      clue: "were limited to the share that he or she had contributed",
       reason:
-        "Those who walk in beneath a hanging slope bring a risk upon themselves: they *incur* it.",
+        "To *incur* is to become subject to something unwelcome, such as a loss. Each investor could lose no more than *the share*.",
       misfits: {
         pose: {
           code: "relationship-reversed",
-          reason: "The slope is the threat; the guides are those whom it threatens.",
-        },
-        wield: { code: "wrong-sense", reason: "A risk is not a power that one holds and uses." },
-        reap: {
-          code: "contradicts-the-text",
-          reason: "A reward can be reaped, but the guides gained nothing from the risk itself.",
-        },
-      },
-      opening: "The guides knew the danger of the slope and took it upon themselves.",
-      hint: "Who would be hurt if the second slope came down?",
-    },
-    wield: {
-      level: "Hard",
-      clueKind: "W2",
-      text: "In all her years the secretary of the water board had neither a vote nor a title, and at the meetings she was not once heard to speak. Nevertheless, no member could be said to ______ more power over what was decided. It was she who wrote the minutes, and she did so on the day before.",
-      clue: "she did so on the day before",
-      reason:
-        "One who writes the minutes of a meeting before it is held has power and uses it: she *wields* it.",
-      misfits: {
-        pose: {
-          code: "wrong-sense",
-          reason: "A danger or a question is posed; power is something that one has and uses.",
-        },
-        incur: {
-          code: "contradicts-the-text",
-          reason: "To incur is to bring down on oneself something unwelcome, such as a debt.",
-        },
-        reap: {
-          code: "wrong-strength-or-tone",
-          reason: "Power is not the fruit of the meetings; she had it before they began.",
-        },
-      },
-      opening: "Without a vote, she nevertheless had more power than anyone, and she used it.",
-      hint: "*Nevertheless* sets the blank against her having no vote and no title.",
-    },
-    reap: {
-      level: "Easy",
-      clueKind: "W3",
-      text: "Whoever plants walnut trees must be fond of his grandchildren. Since ten years go by before there are nuts worth picking, and fifty before there is timber worth sawing, he will hardly live to ______ the full benefit of the work, and he digs the holes all the same.",
-      clue: "fifty before there is timber worth sawing",
-      reason:
-        "Nuts and timber are the reward of the planter's work, and it is those after him who will gather, or *reap*, it.",
-      misfits: {
-        pose: {
-          code: "wrong-sense",
-          reason: "A benefit is not put before anyone as a question or a threat is.",
-        },
-        incur: {
-          code: "contradicts-the-text",
-          reason: "One incurs a loss or a debt; a benefit is gained.",
+          reason:
+            "To *pose* is to present, as a danger does to others. The investors suffer the losses; they are not the source of them.",
         },
         wield: {
-          code: "wrong-strength-or-tone",
-          reason: "Tools and power are wielded; what comes of fifty years' work is gathered.",
+          code: "wrong-sense",
+          reason: "To *wield* is to hold and use, as one does power. A loss is not used.",
+        },
+        reap: {
+          code: "contradicts-the-text",
+          reason: "To *reap* is to gather a gain. A *vessel that failed to return* brings none.",
         },
       },
-      opening: "The trees pay so late that the one who plants them will not gather the reward.",
-      hint: "Who will have the nuts and the timber?",
+      opening: "If the vessel did not return, each investor suffered a loss limited to the share.",
+      hint: "Who suffers if the vessel does not return, and how much?",
+      source: "Medieval Genoese partnerships: standard reference works in economic history",
+    },
+    wield: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W2",
+      text: "Formally, the chamberlain of the court possessed neither military rank nor a seat in the council. Historian Duygu Ersoy argues, nonetheless, that few officials could ______ comparable authority: because petitions reached the sovereign exclusively through him, he determined which requests were considered and, in effect, which were granted.",
+      clue: "he determined which requests were considered",
+      reason:
+        "To *wield* is to hold and use, as one does power. The chamberlain used his position when he *determined which requests were considered*.",
+      misfits: {
+        pose: {
+          code: "half-right",
+          reason:
+            "To *pose* is to present, as one does a question or a threat. The chamberlain presented petitions, but authority is something that he used.",
+        },
+        incur: {
+          code: "wrong-sense",
+          reason:
+            "To *incur* is to bring something unwelcome on oneself, such as a debt. Authority is not unwelcome.",
+        },
+        reap: {
+          code: "not-in-the-text",
+          reason:
+            "To *reap* is to gather as the reward of earlier effort. No such effort is mentioned; the authority came of his position between petitioner and sovereign.",
+        },
+      },
+      opening: "Without any rank, the chamberlain used real power over petitions.",
+      hint: "*Nonetheless* sets what he did against what he formally lacked.",
+    },
+    reap: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Municipalities that invested early in separate lanes for bicycles, transportation economist Lotte Brandsma maintains, have begun to ______ substantial rewards. In the nine that she investigated, expenditures on road maintenance have declined, and hospital admissions resulting from traffic injuries are a third below the level recorded in 2005.",
+      clue: "expenditures on road maintenance have declined",
+      reason:
+        "To *reap* is to gain as the result of earlier effort. After they *invested early*, the municipalities spend less and have fewer injuries.",
+      misfits: {
+        pose: {
+          code: "wrong-sense",
+          reason:
+            "To *pose* is to present, as one does a question. Rewards are gained and not posed.",
+        },
+        incur: {
+          code: "contradicts-the-text",
+          reason:
+            "To *incur* is to bring something unwelcome on oneself. Lower *expenditures* and fewer injuries are welcome.",
+        },
+        wield: {
+          code: "half-right",
+          reason:
+            "To *wield* is to hold and use, as one does influence. The lanes are used, but lower costs are something that the municipalities receive.",
+        },
+      },
+      opening: "The early investment is now followed by lower costs and fewer injuries.",
+      hint: "The second sentence gives two examples of what the investment brought.",
     },
   },
 });

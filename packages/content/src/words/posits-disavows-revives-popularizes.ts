@@ -4,105 +4,121 @@ export const positsDisavowsRevivesPopularizes = wordSet({
   id: "posits-disavows-revives-popularizes",
   contexts: {
     posits: {
-      level: "Hard",
-      clueKind: "W9",
-      text: "Nobody has seen the planet, and the astronomer has never claimed otherwise. She ______ it, and for a single reason: a handful of small bodies, far beyond Neptune, follow paths that all lean to one side, as though something large, and dark, and very distant were drawing them.",
-      clue: "as though something large",
-      reason: "To put forward something unseen in order to explain what is seen is to *posit* it.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "To explain how children master grammar on the basis of limited evidence, linguist Noam Chomsky ______ an innate faculty of language. He does not claim to have observed such a faculty directly; it is assumed, as a hypothesis, because in his view no other supposition accounts for the uniformity of the process.",
+      clue: "it is assumed, as a hypothesis",
+      reason:
+        "To *posit* is to assume as the basis of an explanation. The faculty *is assumed, as a hypothesis*.",
       misfits: {
         disavows: {
           code: "contradicts-the-text",
-          reason: "She gives a reason to believe in the planet and does not turn away from it.",
+          reason:
+            "To *disavow* is to deny any connection with something. Chomsky needs the faculty *to explain* how children learn.",
         },
         revives: {
           code: "not-in-the-text",
-          reason: "Nothing is said of an earlier planet, once believed in and given up.",
+          reason:
+            "To *revive* is to bring back into use. Nothing is said of an earlier time at which the faculty was accepted.",
         },
         popularizes: {
-          code: "wrong-group-or-measure",
+          code: "wrong-sense",
           reason:
-            "Leaning paths are no reason to tell the public; they are a reason to think that the planet is there.",
+            "To *popularize* is to make generally known or liked. Chomsky assumes a faculty in order to explain; the text names no wider public.",
         },
       },
-      opening: "She puts forward an unseen planet because paths that are seen lean to one side.",
-      hint: "What can one do with a planet that no one has seen but that would explain much?",
+      opening: "The faculty has not been observed but is assumed as a hypothesis.",
+      hint: "The part after the semicolon says on what footing the faculty stands.",
       source:
-        "The proposal of an unseen planet beyond Neptune: published studies of distant orbits",
+        "Noam Chomsky's theory of language acquisition: standard reference works in linguistics",
     },
     disavows: {
-      level: "Hard",
-      clueKind: "W9",
-      text: "Readers who were stirred at twenty by the philosopher's first book, and who come to her last for more of the same, should be warned. It is there under another name, as \"a clever girl's mistake.\" Having gone to the trouble of restating every argument of the early work, she ______ it.",
-      clue: "a clever girl's mistake",
+      version: 2,
+      level: "Medium",
+      clueKind: "W3",
+      text: "In the foreword to his *Collected Shorter Poems* (1966), W. H. Auden ______ a number of works that had appeared under his own name. Certain poems, he explains, expressed feelings or beliefs that their author had never entertained; he characterizes these as dishonest and has accordingly excluded them from the volume.",
+      clue: "he characterizes these as dishonest and has accordingly excluded them",
       reason:
-        "To call one's own early book a mistake is to take back one's support of it: she *disavows* it.",
+        "To *disavow* is to deny responsibility for something or support of it. Auden calls the poems *dishonest* and excludes them.",
       misfits: {
         posits: {
           code: "wrong-sense",
           reason:
-            "The early work is there in print; it is not something she assumes in order to explain.",
+            "To *posit* is to assume as a basis for argument. Poems *that had appeared* need not be assumed.",
         },
         revives: {
-          code: "half-right",
-          reason: "She does restate its arguments, but only in order to call them a mistake.",
+          code: "relationship-reversed",
+          reason:
+            "To *revive* is to bring back into use. Auden removes the poems from his collected work.",
         },
         popularizes: {
-          code: "contradicts-the-text",
-          reason: "She does not want her early work to win more readers; she warns them off it.",
+          code: "not-in-the-text",
+          reason:
+            "To *popularize* is to make widely liked. Nothing suggests that he sought a wider public for works that he *excluded*.",
         },
       },
-      opening: "She restates her early work only in order to call it a mistake and give it up.",
-      hint: "What does the last book call the first one?",
+      opening: "Auden calls some of his own poems dishonest and leaves them out.",
+      hint: "See what Auden says of the poems and what he has done with them.",
+      source: "W. H. Auden's foreword of 1966: standard reference works in literature",
     },
     revives: {
+      version: 2,
       level: "Easy",
       clueKind: "W7",
-      text: "A hundred years ago, physicians tried to cure infections with viruses that attack bacteria. Then came penicillin, and in most countries the idea was laid to rest. Now that some bacteria can no longer be killed by drugs, a new generation of research ______ it.",
-      clue: "was laid to rest",
+      text: "Architect Hassan Fathy's design for the Egyptian village of New Gourna, begun in the 1940s, ______ a technique that had disappeared from most of the country: vaults of mud brick constructed without wooden supports, as Nubian masons had made them for centuries. Fathy engaged southern masons to instruct his builders.",
+      clue: "a technique that had disappeared from most of the country",
       reason:
-        "An idea that had been laid to rest, and is taken up anew, is brought back to life: research *revives* it.",
+        "To *revive* is to bring back into use. The technique *had disappeared from most of the country* before Fathy built with it.",
       misfits: {
         posits: {
-          code: "wrong-strength-or-tone",
-          reason: "The idea need not be put forward for the first time; it is a hundred years old.",
+          code: "wrong-sense",
+          reason:
+            "To *posit* is to assume as a basis for argument. The technique was not assumed but built with.",
         },
         disavows: {
           code: "contradicts-the-text",
           reason:
-            "Where drugs fail there is new reason to turn to the idea, not to turn away from it.",
+            "To *disavow* is to reject or deny. Fathy had masons *instruct his builders* in the technique.",
         },
         popularizes: {
-          code: "not-in-the-text",
-          reason: "Nothing is said of making the idea known to the public.",
+          code: "too-extreme",
+          reason:
+            "To *popularize* is to make widely liked. The text tells of one village and its builders and not of general favor.",
         },
       },
-      opening: "The idea was laid to rest, and now it is being brought back to life.",
-      hint: "*Then* and *now*: what happened to the idea, and what is happening to it again?",
-      source: "Phage therapy and its return: standard reference works",
+      opening:
+        "A technique that had disappeared from most of Egypt is used once more in one village.",
+      hint: "The words before the colon tell what had happened to the technique earlier.",
+      source: "Hassan Fathy and New Gourna: standard reference works in architecture",
     },
     popularizes: {
-      level: "Medium",
-      clueKind: "W2",
-      text: 'The book adds nothing to what physicists know of black holes, nor does it dispute a line of it. It merely ______ the subject: there are two hundred pages without one equation, a falling cat in every chapter, and a glossary in which "mass" is "how hard it is to shove a thing."',
-      clue: "two hundred pages without one equation",
+      version: 2,
+      level: "Hard",
+      clueKind: "W9",
+      text: "Reviewers have welcomed physicist Olufemi Danso's book as an original contribution to cosmology. Danso himself characterizes it more modestly: the theories, he writes, are those of specialists, and his volume merely ______ them, substituting comparisons from daily experience for equations so that readers without mathematical preparation can follow the argument.",
+      clue: "so that readers without mathematical preparation can follow the argument",
       reason:
-        "To explain a subject to anyone, without equations and with cats, is to make it popular: the book *popularizes* it.",
+        "To *popularize* is to make something accessible to a general public. Danso writes for *readers without mathematical preparation*.",
       misfits: {
         posits: {
-          code: "wrong-sense",
-          reason: "A subject with so much known about it need not be put forward as an assumption.",
+          code: "contradicts-the-text",
+          reason:
+            "To *posit* is to propose as a basis for argument. Danso denies that the theories are his: they *are those of specialists*.",
         },
         disavows: {
-          code: "contradicts-the-text",
-          reason: "The book does not dispute a line of what is known.",
+          code: "words-echoed",
+          reason:
+            "To *disavow* is to deny connection with. Danso denies that he is the author of the theories, but his volume explains them.",
         },
         revives: {
           code: "not-in-the-text",
-          reason: "Nothing suggests that the subject had died out.",
+          reason:
+            "To *revive* is to bring back into use. Nothing suggests that the theories had been forgotten.",
         },
       },
-      opening: "With cats in place of equations, the book brings its subject to everyone.",
-      hint: "For what kind of reader is a book without equations written?",
+      opening: "Comparisons replace equations so that untrained readers can follow.",
+      hint: "*Merely* and the purpose at the end tell what the volume does with other people's theories.",
     },
   },
 });

@@ -4,106 +4,115 @@ export const precludeFacilitateMimicCommemorate = wordSet({
   id: "preclude-facilitate-mimic-commemorate",
   contexts: {
     preclude: {
+      version: 2,
       level: "Hard",
-      clueKind: "W9",
-      text: "The survey found no trace of a landing on the beach, and the historian is careful about what she makes of it. One winter's storms would have scoured such traces away. Their absence, she writes, may make a landing less likely but does not ______ one.",
-      clue: "One winter's storms would have scoured such traces away",
+      clueKind: "W6",
+      text: "That the two languages differ extensively in vocabulary does not, linguist Teuila Faleolo argues, ______ their descent from a common ancestor. Words are readily replaced through contact with neighboring populations, whereas pronouns seldom are; since the pronouns of the two correspond in every particular, such descent remains not merely possible but probable.",
+      clue: "such descent remains not merely possible but probable",
       reason:
-        "Traces that storms could have scoured away cannot, by being absent, rule out, or *preclude*, a landing.",
+        "To *preclude* is to make impossible. The difference does not do so, since descent *remains not merely possible but probable*.",
       misfits: {
         facilitate: {
-          code: "wrong-sense",
-          reason: "Missing traces can do nothing to make easier a landing of long ago.",
+          code: "beside-the-point",
+          reason:
+            "To *facilitate* is to make easier. The last clause says that descent *remains* possible in spite of the difference, and not that the difference fails to favor it.",
         },
         mimic: {
-          code: "not-in-the-text",
-          reason: "Nothing in the text is said to look like a landing.",
+          code: "wrong-sense",
+          reason:
+            "To *mimic* is to imitate closely. A difference in vocabulary does not imitate descent.",
         },
         commemorate: {
-          code: "words-echoed",
-          reason:
-            "A historian might honor a landing, but the sentence weighs whether there was one.",
+          code: "not-in-the-text",
+          reason: "To *commemorate* is to honor the memory of something. No memory is mentioned.",
         },
       },
-      opening:
-        "Since storms could have removed the traces, their absence cannot rule a landing out.",
-      hint: "Ask how much a missing trace can prove when storms might have washed it away.",
+      opening: "A difference in words leaves a common ancestor possible.",
+      hint: "Read the blank together with *does not*, and compare the last five words.",
     },
     facilitate: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "An alphabet did not by itself make the ancient Greeks a nation of readers. It did ______ the learning of letters, though: where a scribe trained in cuneiform had to master several hundred signs, a child now needed some two dozen.",
-      clue: "a child now needed some two dozen",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "Standardized shipping containers, introduced during the 1950s, did much to ______ international commerce. Merchandise that dockworkers had formerly loaded piece by piece could now be transferred in a single operation from truck to vessel, and the expense of handling a ton of cargo consequently declined by more than nine-tenths.",
+      clue: "could now be transferred in a single operation from truck to vessel",
       reason:
-        "Two dozen signs where there were hundreds make letters easier to learn: they *facilitate* the learning.",
+        "To *facilitate* is to make easier. What had been loaded *piece by piece* could now be moved *in a single operation*.",
       misfits: {
         preclude: {
           code: "contradicts-the-text",
-          reason:
-            "To preclude learning is to make it impossible, but with so few signs it was within a child's reach.",
+          reason: "To *preclude* is to make impossible. Commerce became cheaper and quicker.",
         },
         mimic: {
           code: "wrong-sense",
-          reason: "An alphabet is a set of signs and imitates nobody's learning.",
+          reason:
+            "To *mimic* is to imitate closely. Containers carry goods and do not copy commerce.",
         },
         commemorate: {
           code: "not-in-the-text",
-          reason: "The alphabet honored no memory of learning; it served those who learned.",
+          reason:
+            "To *commemorate* is to honor the memory of something. The text describes a saving and not a memorial.",
         },
       },
-      opening: "A script of two dozen signs is easier to learn than one of several hundred.",
-      hint: "Compare the two numbers and ask what follows for a child who learns to write.",
-      source: "The Greek alphabet and cuneiform: standard reference works",
+      opening: "Containers made loading simpler and much cheaper.",
+      hint: "Compare how cargo was loaded formerly and how it was loaded afterward.",
+      source: "Containerization: standard reference works in economic history",
     },
     mimic: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "Harmless insects of many kinds ______ wasps. Some wear bands of black and yellow, some hold their front legs forward like feelers, and a few, when caught, press the tip of a blunt tail against the fingers as though they carried a sting.",
-      clue: "as though they carried a sting",
+      clueKind: "W5",
+      text: "Numerous species of hoverfly ______ wasps. Although the flies possess no sting, their bodies carry corresponding bands of black and yellow, and some individuals, when seized, press the abdomen downward as if to stab; predators that have learned to avoid wasps tend to avoid these insects as well.",
+      clue: "their bodies carry corresponding bands of black and yellow",
       reason:
-        "Bands, feelers and a sting that is none are ways of seeming to be a wasp, or of *mimicking* one.",
+        "To *mimic* is to imitate in looks or behavior. The flies carry *corresponding bands* and move *as if to stab*.",
       misfits: {
         preclude: {
           code: "wrong-sense",
-          reason: "An insect may keep wasps away, but it does not make them impossible.",
+          reason:
+            "To *preclude* is to make impossible. The flies do not prevent wasps from existing or acting.",
         },
         facilitate: {
-          code: "contradicts-the-text",
-          reason: "Nothing here helps the wasps to do anything; the insects only look like them.",
+          code: "relationship-reversed",
+          reason:
+            "To *facilitate* is to make easier. It is the wasps, which predators *have learned to avoid*, that make things easier for the flies.",
         },
         commemorate: {
           code: "not-in-the-text",
-          reason: "Insects do not honor the memory of wasps.",
+          reason: "To *commemorate* is to honor the memory of something, which flies do not do.",
         },
       },
-      opening: "Harmless insects with the bands of wasps, and a pretended sting, imitate them.",
-      hint: "What do the bands, the raised legs and the blunt tail have in common?",
-      source: "Mimicry of wasps by flies, moths and beetles: standard reference works",
+      opening: "The flies have the colors and even the movements of wasps.",
+      hint: "The second sentence gives two features that the flies share with wasps.",
+      source: "Mimicry in hoverflies: standard reference works in entomology",
     },
     commemorate: {
-      level: "Easy",
-      clueKind: "W1",
-      text: "The bench on the headland was set there to ______ the only shipwreck in the town's history: it bears the date, the vessel's name, and the number of those who were saved, and nobody can sit down on it without having read all three.",
-      clue: "it bears the date, the vessel's name, and the number of those who were saved",
+      version: 2,
+      level: "Medium",
+      clueKind: "W4",
+      text: "Since the 1990s, artist Gunter Demnig has placed small brass plates in the sidewalks of European cities to ______ victims of Nazi persecution. Each plate, installed before the last residence that the person had freely chosen, records a name, the year of birth, and the person's fate.",
+      clue: "records a name, the year of birth",
       reason:
-        "A bench with the date, the ship's name and the number saved keeps a memory alive: it *commemorates* the wreck.",
+        "To *commemorate* is to honor the memory of someone. Each plate *records a name* where a victim lived.",
       misfits: {
         preclude: {
-          code: "relationship-reversed",
-          reason: "The wreck lies in the past; no bench could have prevented it.",
+          code: "wrong-sense",
+          reason:
+            "To *preclude* is to make impossible. Plates made after the persecution cannot prevent it, and persons are not precluded.",
         },
         facilitate: {
-          code: "contradicts-the-text",
-          reason: "Far from easing a shipwreck, the town remembers the one that it had.",
+          code: "not-in-the-text",
+          reason: "To *facilitate* is to make easier. The plates record names and ease no action.",
         },
         mimic: {
-          code: "wrong-sense",
-          reason: "A bench with writing on it does not imitate a wreck.",
+          code: "contradicts-the-text",
+          reason:
+            "To *mimic* is to imitate. The plates carry words and no likeness of the persons.",
         },
       },
-      opening:
-        "A bench that bears the date and the name of a wreck is there so that it be remembered.",
-      hint: "Think what an inscription of this kind is for.",
+      opening: "Each plate records a person who lived at the place, and that person's fate.",
+      hint: "See what a plate records and where it is placed.",
+      source: "Gunter Demnig's Stolpersteine: standard reference works in art history",
     },
   },
 });

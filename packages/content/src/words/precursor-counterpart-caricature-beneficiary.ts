@@ -4,104 +4,119 @@ export const precursorCounterpartCaricatureBeneficiary = wordSet({
   id: "precursor-counterpart-caricature-beneficiary",
   contexts: {
     precursor: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "Sixty years before any film was shown, fairs sold a disk whose painted figures seemed to move when it was spun. It showed no photographs and told no story; but it proved that still pictures, in quick succession, are seen as motion, and historians are right to call it cinema's ______.",
-      clue: "Sixty years before any film was shown",
+      version: 2,
+      level: "Easy",
+      clueKind: "W7",
+      text: "The Jacquard loom, demonstrated in the first years of the nineteenth century, is frequently cited as an important ______ of the programmable computer. It wove patterns according to holes punched in cards, and when Charles Babbage designed his Analytical Engine three decades later, he adopted similar cards.",
+      clue: "three decades later, he adopted similar cards",
       reason:
-        "What came sixty years earlier and showed what films would rest on is a forerunner, or *precursor*.",
+        "A *precursor* is something that comes before another of its kind and prepares it. The loom's cards were adopted *three decades later* by Babbage.",
       misfits: {
         counterpart: {
-          code: "wrong-group-or-measure",
+          code: "half-right",
           reason:
-            "A counterpart holds the same place elsewhere; the disk had no photographs and no story, and its time was another.",
+            "A *counterpart* is a thing that corresponds to another elsewhere. Loom and engine share cards, but the dates present one as preparing the other.",
         },
         caricature: {
-          code: "relationship-reversed",
-          reason: "A mocking picture needs something to mock, and there were no films as yet.",
+          code: "wrong-sense",
+          reason:
+            "A *caricature* is a mocking exaggeration. The loom wove patterns and made fun of nothing.",
         },
         beneficiary: {
-          code: "contradicts-the-text",
-          reason: "The disk gained nothing from films; if anything, films gained from it.",
+          code: "relationship-reversed",
+          reason:
+            "A *beneficiary* is one who profits from something. Computing profited from the loom and not the loom from computing.",
         },
       },
-      opening: "The disk came first and showed what films would one day be built upon.",
-      hint: "Look for the time of the disk and for what it proved.",
-      source: "The phenakistiscope of the 1830s: standard histories of film",
+      opening: "The loom's cards came decades before those of Babbage's engine.",
+      hint: "Attend to the dates and to who adopted what from whom.",
+      source:
+        "The Jacquard loom and the Analytical Engine: standard reference works in the history of technology",
     },
     counterpart: {
+      version: 2,
       level: "Easy",
       clueKind: "W5",
-      text: "The two embassies, built on opposite banks, were run as twins. The cook of one wrote to the cook of the other every week, the gardener wrote to the gardener, and the ambassador, though less often, to her ______ across the river, with whom she also shared a dentist.",
-      clue: "The cook of one wrote to the cook of the other",
+      text: "Many of the principal deities of ancient Greece have an evident ______ in Roman religion, which developed partly under Greek influence: Zeus presides over the heavens as Jupiter does, Poseidon over the sea as Neptune does, and Athena, like Minerva, over handicrafts and wisdom.",
+      clue: "Zeus presides over the heavens as Jupiter does",
       reason:
-        "As cook writes to cook, the ambassador writes to the ambassador: the one who holds the same place, her *counterpart*.",
+        "A *counterpart* is a person or thing that has the same place in another system. Zeus has the same task *as Jupiter*, and each of the others has the task of a Roman deity.",
       misfits: {
         precursor: {
           code: "relationship-reversed",
-          reason: "Someone who held the post before her would not sit in the other embassy.",
+          reason:
+            "A *precursor* comes earlier and prepares the way. Roman religion *developed partly under Greek influence*, so its deities were not there first.",
         },
         caricature: {
-          code: "wrong-sense",
-          reason: "One does not write letters to a mocking likeness.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "A *caricature* is a mocking exaggeration. The deities named have dignified tasks, and none is mocked.",
         },
         beneficiary: {
-          code: "not-in-the-text",
-          reason: "No one is said to profit from the ambassador.",
+          code: "wrong-sense",
+          reason:
+            "A *beneficiary* profits from something. Jupiter gains nothing from the tasks of Zeus: the two do the same.",
         },
       },
-      opening: "Cook writes to cook and gardener to gardener, and so ambassador to ambassador.",
-      hint: "Continue the pattern of the cook and the gardener.",
+      opening: "Each Greek deity named has the same task as a Roman one.",
+      hint: "The colon introduces three pairs: see what the members of each have in common.",
+      source: "Roman and Greek deities: standard reference works in classics",
     },
     caricature: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W1",
+      text: "The image of the seventeenth-century Puritan as an enemy of every pleasure is, historian Ruth Okonjo argues, the ______ that hostile playwrights made of him. They took a genuine preference for sobriety, enlarged it until no other characteristic remained visible, and presented the result to audiences as an object of ridicule.",
+      clue: "enlarged it until no other characteristic remained visible",
+      reason:
+        "A *caricature* is a portrait that exaggerates a feature in order to mock. The playwrights *enlarged* one preference and made *an object of ridicule*.",
+      misfits: {
+        precursor: {
+          code: "wrong-sense",
+          reason:
+            "A *precursor* comes before something and prepares it. An image formed after the Puritan himself does not come before him.",
+        },
+        counterpart: {
+          code: "contradicts-the-text",
+          reason:
+            "A *counterpart* corresponds to something closely. This image leaves *no other characteristic* visible.",
+        },
+        beneficiary: {
+          code: "relationship-reversed",
+          reason:
+            "A *beneficiary* profits from something. The Puritan was the victim of the playwrights' *ridicule*.",
+        },
+      },
+      opening: "The playwrights enlarged one trait in order to ridicule the whole man.",
+      hint: "The second sentence tells in three steps what the playwrights did.",
+    },
+    beneficiary: {
+      version: 2,
       level: "Hard",
-      clueKind: "W2",
-      text: "The actor spent a year at the old senator's side before playing her, and he has her limp, her cough, and her way of folding a newspaper. That is just the trouble, one critic complains. Each of them is twice life size, and what walks onto the stage is less the senator's portrait than her ______.",
-      clue: "Each of them is twice life size",
-      reason: "A likeness in which each habit is made twice as large is a *caricature*.",
+      clueKind: "W12",
+      text: "A duty on imported sugar, introduced in 1874, was presented to legislators as a measure in support of domestic growers. From price records, economic historian Mateus Lindqvist concludes that its principal ______ was nevertheless the treasury: growers, whose prices scarcely changed, obtained little advantage, while receipts from customs nearly doubled.",
+      clue: "receipts from customs nearly doubled",
+      reason:
+        "A *beneficiary* is one who gains from something. The growers *obtained little advantage*, while the treasury's *receipts from customs nearly doubled*.",
       misfits: {
         precursor: {
           code: "not-in-the-text",
-          reason: "Nothing that the actor plays comes before the senator or prepares her way.",
-        },
-        counterpart: {
-          code: "wrong-strength-or-tone",
           reason:
-            "One who holds her place elsewhere would not be a matter for complaint, and limps twice life size are.",
-        },
-        beneficiary: {
-          code: "wrong-sense",
-          reason: "What the actor may gain from the senator is not what walks onto the stage.",
-        },
-      },
-      opening: "All her habits are there, but each is twice too large.",
-      hint: "What becomes of a portrait when each feature is made too large?",
-    },
-    beneficiary: {
-      level: "Medium",
-      clueKind: "W3",
-      text: "The railroad had been built for the sake of the coal mines, and the coal ran out before the line was paid for. Its one ______ turned out to be a fishing village on the way, whose catch now reached the city fresh and whose income tripled within ten years.",
-      clue: "whose income tripled within ten years",
-      reason:
-        "A village whose income triples because of a railroad has profited from it: it is its *beneficiary*.",
-      misfits: {
-        precursor: {
-          code: "relationship-reversed",
-          reason:
-            "The village does not prepare the way for the railroad; it profits after it has come.",
+            "A *precursor* comes before something else. The treasury did not lead to the duty; it received the money.",
         },
         counterpart: {
           code: "wrong-sense",
-          reason: "A village does not hold the same place as a railroad.",
+          reason:
+            "A *counterpart* is the equivalent of something in another system. A treasury is not the equivalent of a duty.",
         },
         caricature: {
           code: "wrong-strength-or-tone",
-          reason: "Nothing here mocks or exaggerates the railroad.",
+          reason:
+            "A *caricature* is a mocking exaggeration. Lindqvist weighs gains and does not mock.",
         },
       },
-      opening:
-        "The coal ran out, and it was the fishing village whose income the railroad tripled.",
-      hint: "What did the village have from the railroad?",
+      opening: "The duty gave growers little and the treasury a great deal.",
+      hint: "*Nevertheless* corrects an expectation: who was to gain, and who did?",
     },
   },
 });

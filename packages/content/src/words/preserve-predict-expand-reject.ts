@@ -4,103 +4,114 @@ export const preservePredictExpandReject = wordSet({
   id: "preserve-predict-expand-reject",
   contexts: {
     preserve: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "Fish spoils quickly in the heat, so people on hot coasts learned long ago to ______ it with salt and smoke. A catch treated in this way could still be eaten months later, when fresh fish would long since have gone bad.",
-      clue: "could still be eaten months later",
-      reason: "Salt and smoke keep the fish good, which is to preserve it.",
+      text: "Peat bogs ______ organic materials that would decompose rapidly in other environments. Because the water is acidic, cold, and deficient in oxygen, the bacteria responsible for decay are scarcely active, and archaeologists have recovered from such deposits wooden trackways and human bodies more than two thousand years old.",
+      clue: "the bacteria responsible for decay are scarcely active",
+      reason:
+        "To *preserve* is to keep from decay. In bogs the bacteria of decay *are scarcely active*, and bodies survive for *two thousand years*.",
       misfits: {
         predict: {
           code: "wrong-sense",
-          reason:
-            "Fish is not foretold with salt; the word fits the grammar but says nothing about keeping food.",
+          reason: "To *predict* is to say what will happen, which a bog cannot do.",
         },
         expand: {
-          code: "wrong-strength-or-tone",
-          reason: "Salt and smoke change how long the fish lasts, not how large it is.",
+          code: "not-in-the-text",
+          reason: "To *expand* is to make larger. Nothing is said of any change in size.",
         },
         reject: {
           code: "contradicts-the-text",
           reason:
-            "The people eat the fish months later, so they do the opposite of turning it away.",
+            "To *reject* is to refuse. Such materials have been *recovered* from the bogs, so the bogs had taken them in.",
         },
       },
-      opening:
-        "Fish that can be eaten months later has been kept from spoiling, that is, preserved.",
-      hint: "Ask what salt and smoke do to the fish over the following months.",
+      opening: "Things that decay elsewhere survive in bogs for thousands of years.",
+      hint: "*Because* introduces the reason; the finds show the effect.",
+      source: "Preservation in peat bogs: standard reference works in archaeology",
     },
     predict: {
-      level: "Easy",
-      clueKind: "W3",
-      text: "The tide tables sold at the harbor look like guesses, but they are not. Because the path of the moon is known so exactly, they can ______ the height of the water on a morning years from now, and they are seldom wrong by more than a hand.",
-      clue: "on a morning years from now",
-      reason: "A table that gives a height for years from now foretells it, or predicts it.",
+      version: 2,
+      level: "Medium",
+      clueKind: "W7",
+      text: "When chemist Dmitri Mendeleev arranged the elements in a table, he left vacant places wherever no known substance suited the pattern. The regularity of the arrangement enabled him to ______ the characteristics of the missing elements, and gallium, which was isolated in 1875, was found to correspond to his description in most respects.",
+      clue: "was isolated in 1875, was found to correspond to his description",
+      reason:
+        "To *predict* is to say in advance what will be found. Gallium was isolated later and *was found to correspond to his description*.",
       misfits: {
         preserve: {
           code: "wrong-sense",
-          reason:
-            "Nothing can keep the water of a morning that has not come; the word has no sense here.",
+          reason: "To *preserve* is to keep from loss. What was missing could not be kept.",
         },
         expand: {
-          code: "wrong-strength-or-tone",
-          reason: "A table tells of the water; it cannot make the height larger.",
+          code: "half-right",
+          reason:
+            "To *expand* is to make larger. The table had room for more elements, but Mendeleev described their characteristics and did not enlarge them.",
         },
         reject: {
           code: "contradicts-the-text",
           reason:
-            "The tables are trusted and seldom wrong, so they state the height rather than refuse it.",
+            "To *reject* is to refuse. Mendeleev *left vacant places* for the missing elements.",
         },
       },
-      opening: "A table that states the water level years ahead foretells, or predicts, it.",
-      hint: "Notice when the mornings in question will come.",
+      opening: "Mendeleev described elements before they were found, and one later matched.",
+      hint: "Put the description and the discovery of gallium in order of time.",
+      source: "Mendeleev and the discovery of gallium: standard reference works in chemistry",
     },
     expand: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "The town library began as one shelf at the back of a pharmacy. As its readers brought in more and more books, it had to ______, first into the storeroom, then up the stairs, and at last into a building of its own across the square.",
-      clue: "first into the storeroom, then up the stairs",
-      reason: "A library that takes up room after room grows larger, or expands.",
+      clueKind: "W7",
+      text: "By depositing sand and rock along its shores, Singapore has been able to ______ its territory considerably. The state, which measured some 580 square kilometers at the beginning of the 1960s, now occupies more than 700, and its principal airport stands largely on ground that was formerly under water.",
+      clue: "now occupies more than 700",
+      reason:
+        "To *expand* is to make larger. The territory grew from *some 580 square kilometers* to *more than 700*.",
       misfits: {
         preserve: {
-          code: "wrong-strength-or-tone",
-          reason: "Books may be preserved, but moving into room after room is a matter of growth.",
+          code: "half-right",
+          reason:
+            "To *preserve* is to keep as it is. Rock may protect a shore, but the figures show that the territory changed.",
         },
         predict: {
           code: "wrong-sense",
-          reason:
-            "A library cannot foretell into a storeroom; the word does not go with what follows.",
+          reason: "To *predict* is to say what will happen, which is not done by depositing sand.",
         },
         reject: {
           code: "contradicts-the-text",
-          reason:
-            "It took in all the books and found room for them, the opposite of turning them away.",
+          reason: "To *reject* is to refuse. Singapore gained land and gave up none.",
         },
       },
-      opening: "A library that fills the storeroom, the upper floor and a new building expands.",
-      hint: "Follow the library from place to place and see what happens to its size.",
+      opening: "The state has grown from 580 to more than 700 square kilometers.",
+      hint: "Compare the two figures in the second sentence.",
+      source: "Land reclamation in Singapore: standard reference works in geography",
     },
     reject: {
-      level: "Easy",
-      clueKind: "W4",
-      text: "Cuckoos lay their eggs in the nests of other birds, but the trick does not always work. Some hosts look closely at what they find, and when an egg has the wrong color they ______ it, rolling it over the edge of the nest.",
-      clue: "rolling it over the edge of the nest",
-      reason: "To roll the egg out of the nest is to refuse it, or reject it.",
+      version: 2,
+      level: "Hard",
+      clueKind: "W9",
+      text: "Art historian Emeka Oduya agrees with earlier scholars that painters of the workshop employed pattern books, and he considers their reconstruction of two such books ingenious. What he feels compelled to ______ is the inference that the painters were deficient in invention: the borrowed figures, he demonstrates, were never combined twice in the same manner.",
+      clue: "were never combined twice in the same manner",
+      reason:
+        "To *reject* is to refuse to accept. Against the inference that the painters lacked invention, Oduya shows figures *never combined twice in the same manner*.",
       misfits: {
         preserve: {
           code: "contradicts-the-text",
-          reason: "An egg rolled over the edge is lost, the opposite of kept safe.",
+          reason:
+            "To *preserve* is to keep. Oduya keeps the scholars' first claim, with which he *agrees*, but his evidence goes against this one.",
         },
         predict: {
           code: "wrong-sense",
-          reason: "The egg is already there to be seen; there is nothing to foretell.",
+          reason:
+            "To *predict* is to say what will happen. The inference is about painters of the past.",
         },
         expand: {
-          code: "wrong-strength-or-tone",
-          reason: "The hosts do something to the place of the egg, not to its size.",
+          code: "relationship-reversed",
+          reason:
+            "To *expand* is to enlarge. His evidence of varied combinations weakens the inference and adds nothing to it.",
         },
       },
-      opening: "Hosts that roll the strange egg out of the nest refuse it, that is, reject it.",
-      hint: "See what the hosts do with the egg in the rest of the sentence.",
+      opening: "Oduya's evidence of invention goes against the scholars' inference.",
+      hint: "Two things are agreed to before the second sentence: is the inference a third?",
     },
   },
 });

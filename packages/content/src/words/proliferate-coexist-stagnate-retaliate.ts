@@ -4,105 +4,119 @@ export const proliferateCoexistStagnateRetaliate = wordSet({
   id: "proliferate-coexist-stagnate-retaliate",
   contexts: {
     proliferate: {
+      version: 2,
       level: "Easy",
-      clueKind: "W3",
-      text: "Away from the insects that feed on it at home, a water plant may ______. One floating weed, tipped into a garden pond for the sake of its flowers, had reached a nearby lake by the next summer; three years later it covered most of the lake and had closed the harbor to boats.",
-      clue: "covered most of the lake",
+      clueKind: "W8",
+      text: "When fertilizer is washed from agricultural land into lakes, the additional nitrogen and phosphorus cause algae to ______. Their numbers may increase so rapidly that a dense green layer covers the surface within days, and their subsequent decay deprives the water of oxygen.",
+      clue: "Their numbers may increase so rapidly",
       reason:
-        "A plant that covers a lake in three years has multiplied quickly: it has *proliferated*.",
+        "To *proliferate* is to increase quickly in number. The algae *increase so rapidly* that they cover the lake *within days*.",
       misfits: {
         coexist: {
-          code: "wrong-sense",
-          reason: "The weed does not live beside the others; it takes the lake over.",
+          code: "not-in-the-text",
+          reason:
+            "To *coexist* is to live at the same time and place without conflict. The text names no other organisms with which the algae live.",
         },
         stagnate: {
           code: "contradicts-the-text",
-          reason: "A plant that spreads over a lake in three years has not stood still.",
+          reason:
+            "To *stagnate* is to stop growing or moving. The algae *increase so rapidly* that they cover the surface.",
         },
         retaliate: {
-          code: "not-in-the-text",
-          reason: "The plant has suffered no wrong and pays nobody back.",
+          code: "wrong-sense",
+          reason:
+            "To *retaliate* is to return an injury. The algae do not answer the fertilizer with harm; they feed on it.",
         },
       },
-      opening: "Without the insects that eat it, the weed spread over a whole lake.",
-      hint: "How much of the weed was there at first, and how much three years later?",
+      opening: "The numbers of the algae increase rapidly.",
+      hint: "The second sentence describes what the algae do, and at what speed.",
+      source: "Algal blooms: standard reference works in ecology",
     },
     coexist: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "Two species that live on the same food in the same place, a rule of ecology says, cannot do so forever: one will drive out the other. That several kinds of warbler ______ in one spruce forest may look like an exception until they are watched; for each hunts in a part of the tree of its own.",
-      clue: "one will drive out the other",
-      reason: "Kinds that live side by side without driving each other out *coexist*.",
+      version: 2,
+      level: "Medium",
+      clueKind: "W2",
+      text: "Species that depend on the same resources are expected to compete until one has eliminated the others. Five warblers that ecologist Robert MacArthur described in 1958 nevertheless ______ in the spruce forests of New England: each feeds mainly in a different zone of the trees, so that none displaces its neighbors.",
+      clue: "none displaces its neighbors",
+      reason:
+        "To *coexist* is to live side by side. *Nevertheless* contrasts the warblers with species of which *one has eliminated the others*, and none of them *displaces its neighbors*.",
       misfits: {
         proliferate: {
           code: "half-right",
           reason:
-            "Growing numbers might also seem to break the rule, but a part of the tree for each explains how none is driven out.",
+            "To *proliferate* is to increase quickly. The birds find food, but their numbers are not said to grow; the point is that all five remain.",
         },
         stagnate: {
-          code: "wrong-strength-or-tone",
-          reason: "Birds that failed to increase would not look like an exception to the rule.",
+          code: "wrong-sense",
+          reason:
+            "To *stagnate* is to cease to develop. The text describes how the birds share the trees and not whether they change.",
         },
         retaliate: {
           code: "contradicts-the-text",
-          reason: "Each keeps to its own part of the tree, and so there is nothing to pay back.",
+          reason:
+            "To *retaliate* is to return an injury. Each species keeps to its zone and injures none.",
         },
       },
-      opening:
-        "The rule says that one must drive out the other, and yet the warblers live together.",
-      hint: "What would look like an exception to the rule that one drives out the other?",
-      source: "Warblers that feed in different parts of spruce trees: a classic study in ecology",
+      opening: "The five species share the forest, and none displaces the others.",
+      hint: "*Nevertheless* turns from what is expected; the colon explains how.",
+      source: "Robert MacArthur's study of warblers: standard reference works in ecology",
     },
     stagnate: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W7",
-      text: "For thirty years the workshop brought out a new design each season. After the founder's death her sons, afraid of spoiling what had sold so well, let her art ______. The patterns in their last catalog, a historian of glass observes, are those of forty years before, down to a misprinted leaf.",
-      clue: "those of forty years before",
+      text: "Several economies that grew rapidly while wages were low have subsequently begun to ______. Once labor is no longer inexpensive, economist Sunita Rao explains, their manufacturers lose markets to poorer countries without yet rivaling richer ones in technology, and income per person remains at nearly the same level for decades.",
+      clue: "income per person remains at nearly the same level for decades",
       reason:
-        "An art whose patterns are the same after forty years has stood still: it has been left to *stagnate*.",
+        "To *stagnate* is to stop growing. After rapid growth, income *remains at nearly the same level for decades*.",
       misfits: {
         proliferate: {
-          code: "contradicts-the-text",
-          reason: "What multiplies does not show the same patterns after forty years.",
+          code: "relationship-reversed",
+          reason:
+            "To *proliferate* is to increase quickly in number. Growth belongs to the time *while wages were low*, and it is over.",
         },
         coexist: {
-          code: "wrong-sense",
-          reason: "There is no second art for it to live beside.",
+          code: "not-in-the-text",
+          reason:
+            "To *coexist* is to live side by side. The economies compete for markets with poorer and richer ones.",
         },
         retaliate: {
-          code: "not-in-the-text",
-          reason: "An art cannot pay anyone back, and no one is said to have wronged it.",
+          code: "wrong-sense",
+          reason:
+            "To *retaliate* is to return an injury. The economies *lose markets*, but no answer to this is described.",
         },
       },
-      opening: "First there was a new design each season, and then forty years without one.",
-      hint: "Compare the two catalogs, forty years apart.",
+      opening: "After rapid growth, income stays at nearly the same level for decades.",
+      hint: "Contrast the growth in the first sentence with the figure at the end.",
     },
     retaliate: {
-      level: "Medium",
-      clueKind: "W9",
-      text: "When the southern kingdom closed its markets to foreign wool, everyone expected its neighbors to ______ by turning back its wine. They did nothing of the kind. It was not forgiveness, the historian argues: they needed the wine far too much to punish anyone by refusing it.",
-      clue: "needed the wine far too much to punish anyone by refusing it",
+      version: 2,
+      level: "Hard",
+      clueKind: "W6",
+      text: "In repeated versions of the prisoner's dilemma, the strategy known as tit for tat is never the first to betray its partner. Neither, however, does it fail to ______: a betrayal is answered in kind on the following move, a feature that helped it to surpass more elaborate strategies in tournaments organized by Robert Axelrod.",
+      clue: "a betrayal is answered in kind on the following move",
       reason:
-        "To turn back the wine of a kingdom that has turned back one's wool is to pay it back: to *retaliate*.",
+        "To *retaliate* is to return an injury. *Neither* and *fail* together affirm that it does so: *a betrayal is answered in kind*.",
       misfits: {
         proliferate: {
-          code: "wrong-sense",
-          reason: "The neighbors could not grow in number by turning back wine.",
+          code: "not-in-the-text",
+          reason:
+            "To *proliferate* is to increase in number. The colon tells how the strategy answers its partner and not how far it spreads.",
         },
         coexist: {
-          code: "contradicts-the-text",
+          code: "half-right",
           reason:
-            "To turn back wine would be a blow against the kingdom, not a way of living in peace beside it.",
+            "To *coexist* is to live in peace with others. The strategy lives in peace with a partner as long as there is no betrayal, but *however* introduces what it does on being betrayed.",
         },
         stagnate: {
-          code: "wrong-strength-or-tone",
+          code: "wrong-sense",
           reason:
-            "The neighbors' trade might have come to a standstill, but no one turns back wine to achieve this.",
+            "To *stagnate* is to stop developing. The strategy answers each move with one of its own.",
         },
       },
-      opening:
-        "The neighbors were expected to punish the kingdom for what it had done to their wool.",
-      hint: "Which later word names what the neighbors might have wished to do?",
+      opening: "The strategy never betrays first, but it answers a betrayal with another.",
+      hint: "Two negatives make an affirmation: what does the strategy do when it is betrayed?",
+      source: "Robert Axelrod's tournaments: standard reference works in game theory",
     },
   },
 });

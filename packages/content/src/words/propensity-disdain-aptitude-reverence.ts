@@ -4,102 +4,117 @@ export const propensityDisdainAptitudeReverence = wordSet({
   id: "propensity-disdain-aptitude-reverence",
   contexts: {
     propensity: {
-      level: "Hard",
-      clueKind: "W5",
-      text: "Those who built the town knew of the river's ______ for changing its course, since maps of three centuries showed it in eleven different beds. What they hoped, wrongly as it turned out, was that banks of stone would cure it of the habit.",
-      clue: "cure it of the habit",
-      reason: "What a thing has often done, and is likely to do again, it has a *propensity* for.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Psychologists who investigate planning report a consistent ______ for underestimating the time that a task will require. Students asked when they expected to complete a thesis, for example, named dates that preceded the actual ones by several weeks; awareness of earlier delays seldom corrects such estimates.",
+      clue: "named dates that preceded the actual ones by several weeks",
+      reason:
+        "A *propensity* is a natural tendency to behave in a certain way. Students repeatedly *named dates* that were too early, in spite of *earlier delays*.",
       misfits: {
         disdain: {
           code: "contradicts-the-text",
-          reason: "A river that has lain in eleven beds does not scorn a change of course.",
+          reason:
+            "*Disdain* is contempt for something unworthy. The students do not scorn such estimates; they keep making them.",
         },
         aptitude: {
-          code: "half-right",
+          code: "wrong-strength-or-tone",
           reason:
-            "A river that has moved eleven times can certainly do so, but a *habit* is what one does, not what one is good at.",
+            "An *aptitude* is a talent for doing something well. To name dates that prove too early is an error and no talent.",
         },
         reverence: {
           code: "wrong-sense",
-          reason: "A river looks up to nothing, and eleven beds are no sign of awe.",
+          reason: "*Reverence* is deep respect. An underestimate is nothing that one honors.",
         },
       },
-      opening: "Eleven beds in three centuries show what the river is inclined to do.",
-      hint: "Which later word takes up the blank?",
+      opening: "Students repeatedly expect to finish earlier than they do.",
+      hint: "The example of the students shows the same error made again and again.",
+      source: "The planning fallacy: standard reference works in psychology",
     },
     disdain: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: 'The novelist\'s letters leave no doubt about her ______ for the prizes of her day. She called the most famous of them "a ribbon for the best-groomed poodle," returned it unopened when it came, and, according to her biographer, used the letter that announced it to steady a table.',
-      clue: "returned it unopened when it came",
+      text: "The novelist Vladimir Nabokov expressed open ______ for the psychoanalytic interpretation of literature. In prefaces and interviews he ridiculed the theories of Sigmund Freud as vulgar and medieval in character, and he repeatedly warned readers against discovering illustrations of them in his novels.",
+      clue: "he ridiculed the theories of Sigmund Freud as vulgar and medieval",
       reason:
-        "To call a prize a poodle's ribbon and to send it back is to look down on it, or to feel *disdain*.",
-      misfits: {
-        propensity: {
-          code: "wrong-sense",
-          reason: "One who sends a prize back is not inclined to prizes.",
-        },
-        aptitude: {
-          code: "words-echoed",
-          reason:
-            "She may well have had the gift of winning prizes, but her letters show what she thought of them.",
-        },
-        reverence: {
-          code: "contradicts-the-text",
-          reason: "One who reveres a prize does not send it back.",
-        },
-      },
-      opening: "All three examples show that she thought nothing of prizes.",
-      hint: "What do the poodle, the return, and the table tell about her feelings?",
-    },
-    aptitude: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "As a boy the composer had no love of the violin, and no inclination to take it out of its case; twice he sold it. His ______ for it was another matter. With hardly any practice he played at nine what others worked at until fifteen, and his teacher wept at the waste.",
-      clue: "played at nine what others worked at until fifteen",
-      reason: "To play well with hardly any practice is to have a gift, or *aptitude*.",
+        "*Disdain* is contempt for what one thinks worthless. Nabokov *ridiculed* Freud's theories as *vulgar*.",
       misfits: {
         propensity: {
           code: "relationship-reversed",
-          reason: "That he had no inclination has just been said, and this is *another matter*.",
+          reason:
+            "A *propensity* is a natural inclination toward something. Nabokov warned readers away from such interpretation.",
+        },
+        aptitude: {
+          code: "not-in-the-text",
+          reason:
+            "An *aptitude* is a talent. The examples tell what he thought of the method and not how well he could use it.",
+        },
+        reverence: {
+          code: "contradicts-the-text",
+          reason:
+            "*Reverence* is deep respect. He called the theories *vulgar and medieval in character*.",
+        },
+      },
+      opening: "Nabokov ridiculed Freud's theories and warned readers against them.",
+      hint: "The second sentence gives examples of what Nabokov said in public.",
+      source: "Vladimir Nabokov on Freud: standard reference works in literature",
+    },
+    aptitude: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "The ability of some listeners to identify notes without reference to others is frequently attributed to early training. Psychologist Mei-Ling Strand considers training necessary but insufficient: among 180 pupils instructed by identical methods, only a minority acquired the skill, which suggests that a prior ______ for it, not supplied by lessons, must also be present.",
+      clue: "only a minority acquired the skill",
+      reason:
+        "An *aptitude* is a natural talent for learning something. Since identical lessons gave the skill to *only a minority*, something *not supplied by lessons* must help.",
+      misfits: {
+        propensity: {
+          code: "half-right",
+          reason:
+            "A *propensity* is an inclination to act in some way. It would explain how willingly pupils practiced, but what most of them lacked, after *identical methods*, was the *skill* itself.",
         },
         disdain: {
           code: "contradicts-the-text",
           reason:
-            "Scorn would be no other matter than the lack of love, nor would it make a teacher weep at waste.",
+            "*Disdain* is contempt. It would keep a pupil from learning, but the blank names what helped a *minority* to acquire the skill.",
         },
         reverence: {
-          code: "wrong-strength-or-tone",
-          reason: "A boy who sells the violin twice does not hold it in awe.",
+          code: "not-in-the-text",
+          reason:
+            "*Reverence* is deep respect. Nothing suggests that those who succeeded honored the skill more than others.",
         },
       },
-      opening: "He did not care for the violin, and yet he had a rare gift for it.",
-      hint: "What might a teacher see going to waste in this boy?",
+      opening:
+        "With identical lessons only some pupils learned, so they must have brought something along.",
+      hint: "Ask what besides lessons would enable a minority to acquire an ability.",
     },
     reverence: {
+      version: 2,
       level: "Medium",
       clueKind: "W3",
-      text: "Apprentices soon caught the master printer's ______ for paper. He lowered his voice near a fresh sheet, washed his hands before touching even a scrap, and treated a torn page as others might treat a fallen soldier. By spring there was not one of them who could wrap a fish in newsprint without a pang.",
-      clue: "as others might treat a fallen soldier",
+      text: "Since 1994, mountaineers have been forbidden to climb any peak in Bhutan higher than six thousand meters. The policy is a response to local ______ for the great summits, which neighboring communities regard as the dwellings of protective deities and honor with prayers and offerings.",
+      clue: "honor with prayers and offerings",
       reason:
-        "To lower one's voice and wash one's hands before a thing is to hold it in awe: it is *reverence*.",
+        "*Reverence* is deep respect, especially for what is sacred. The communities *honor* the summits as *dwellings of protective deities*.",
       misfits: {
         propensity: {
           code: "wrong-sense",
-          reason: "He does not merely tend to use paper; he bows before it.",
+          reason:
+            "A *propensity* is an inclination to do something. It can be for an action but hardly for a summit.",
         },
         disdain: {
           code: "contradicts-the-text",
-          reason: "No one lowers his voice before what he scorns.",
+          reason: "*Disdain* is contempt, the reverse of prayers and offerings.",
         },
         aptitude: {
-          code: "words-echoed",
-          reason:
-            "A printer must be good at his trade, but these are signs of feeling, not of skill.",
+          code: "not-in-the-text",
+          reason: "An *aptitude* is a talent. The policy does not rest on how well anyone climbs.",
         },
       },
-      opening: "The printer treats paper as others treat what is sacred to them.",
-      hint: "What feeling makes a man lower his voice and wash his hands?",
+      opening: "The communities honor the summits as the dwellings of deities.",
+      hint: "The clause that begins with *which* tells how the summits are regarded.",
+      source: "Restrictions on mountaineering in Bhutan: standard reference works in geography",
     },
   },
 });

@@ -4,110 +4,118 @@ export const quantityAndPace = wordSet({
   id: "quantity-and-pace",
   contexts: {
     abundant: {
+      version: 2,
       level: "Easy",
-      clueKind: "W3",
-      text: "Along the cold, nutrient-rich currents off the coast of Peru, anchovies are so ______ that a single net can bring up several tons of them, and seabirds nest nearby in the hundreds of thousands to share the catch.",
-      clue: "a single net can bring up several tons of them",
+      clueKind: "W8",
+      text: "Antarctic krill are so ______ that, according to several estimates, their combined mass amounts to hundreds of millions of tons and exceeds that of almost any other wild species. Whales, seals, and penguins all depend on these small crustaceans, single swarms of which may extend over many square kilometers.",
+      clue: "their combined mass amounts to hundreds of millions of tons",
       reason:
-        "Tons of fish in a single net show that there are a great many of them: they are *abundant*.",
+        "*Abundant* means existing in great quantity. The krill have a mass of *hundreds of millions of tons*.",
       misfits: {
         fragile: {
           code: "wrong-sense",
           reason:
-            "How easily an anchovy is harmed does not explain why one net holds tons of them.",
+            "*Fragile* means easily broken. Small crustaceans may be so, but this would not result in so great a mass.",
         },
         familiar: {
-          code: "wrong-strength-or-tone",
-          reason: "Fish that everyone knows need not be numerous; the net shows number.",
+          code: "not-in-the-text",
+          reason:
+            "*Familiar* means well known. The text measures the krill and does not say who knows them.",
         },
         gradual: {
-          code: "not-in-the-text",
-          reason: "*Gradual* describes a change over time, and the text describes none.",
+          code: "wrong-group-or-measure",
+          reason:
+            "*Gradual* means proceeding by small steps over time. The estimates tell how much there is and not how quickly it grew.",
         },
       },
-      opening:
-        "The result named after the blank, tons of fish in one net, shows what kind of word is needed.",
-      hint: "Look at what one net can hold.",
-      source:
-        "The Humboldt Current anchovy fishery and its seabird colonies: standard reference works",
+      opening: "The mass of all krill together is enormous.",
+      hint: "*So* and *that* join the word to a result: what kind of result is it?",
+      source: "Antarctic krill: standard reference works in zoology",
     },
     fragile: {
+      version: 2,
       level: "Easy",
-      clueKind: "W1",
-      text: "The glass sponges that live on the deep seafloor look sturdy, but their skeletons are remarkably ______: the touch of a passing submersible, or even the wave it pushes ahead of itself, can shatter a structure that took two hundred years to grow.",
-      clue: "can shatter a structure that took two hundred years to grow",
-      reason: "A skeleton that a touch can shatter is *fragile*, the reverse of how it looks.",
+      clueKind: "W3",
+      text: "Papyrus scrolls carbonized by the eruption of Vesuvius in 79 CE have survived at Herculaneum, but they are extremely ______, and many of those that scholars attempted to unroll in the eighteenth century disintegrated. Researchers consequently prefer X-ray imaging, which involves no contact with the material.",
+      clue: "many of those that scholars attempted to unroll in the eighteenth century disintegrated",
+      reason:
+        "*Fragile* means easily broken. Many scrolls *disintegrated* when scholars tried to unroll them.",
       misfits: {
         abundant: {
-          code: "wrong-sense",
-          reason: "How many skeletons there are has nothing to do with what a touch can do to one.",
+          code: "not-in-the-text",
+          reason:
+            "*Abundant* means existing in great quantity. Numbers would not explain why scholars now avoid *contact*.",
         },
         familiar: {
-          code: "not-in-the-text",
-          reason: "Nothing is said of who knows these sponges.",
+          code: "beside-the-point",
+          reason:
+            "*Familiar* means well known. Scholars may know the scrolls well, but *but* introduces a danger to what has survived.",
         },
         gradual: {
-          code: "words-echoed",
-          reason:
-            "The sponge grows slowly, but the colon announces what a touch does to its skeleton.",
+          code: "wrong-sense",
+          reason: "*Gradual* means proceeding by small steps. An object does not proceed.",
         },
       },
-      opening:
-        "The colon announces an explanation of the blank: a mere touch can shatter the skeleton.",
-      hint: "Read what follows the colon, and notice that the word must contrast with *sturdy*.",
-      source:
-        "Hexactinellid sponges, their longevity and their brittleness: standard reference works",
+      opening: "The scrolls disintegrate when they are unrolled.",
+      hint: "See what happened to scrolls in the past and what researchers avoid now.",
+      source: "The Herculaneum papyri: standard reference works in classics",
     },
     familiar: {
-      level: "Easy",
-      clueKind: "W3",
-      text: "For customers who could not read, shops once hung out signs in the shape of a boot, a loaf, or a pair of scissors. Because everyone knew such objects from daily life, their ______ outlines needed no explanation, even to a stranger in town.",
-      clue: "everyone knew such objects from daily life",
-      reason: "What everyone knows from daily life is *familiar*.",
+      version: 2,
+      level: "Hard",
+      clueKind: "W2",
+      text: "Bertolt Brecht maintained that spectators cease to question whatever they encounter daily. The techniques of estrangement that he developed for the theater were accordingly intended to unsettle and not to reassure: conditions so ______ that they appear natural and unalterable were to be presented as though they were strange, and thereby as susceptible to change.",
+      clue: "whatever they encounter daily",
+      reason:
+        "*Familiar* means well known from long experience. Such conditions are those that spectators *encounter daily*, and they are to look *strange*.",
       misfits: {
         abundant: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "There may have been many signs, but it is knowing the objects that makes explanation needless.",
+            "*Abundant* means plentiful. What is met daily may be so, but the opposite of *strange* is what is well known.",
         },
         fragile: {
-          code: "wrong-sense",
-          reason:
-            "Whether the outlines could break does not bear on whether people understood them.",
+          code: "contradicts-the-text",
+          reason: "*Fragile* means easily broken. The conditions appear *unalterable*.",
         },
         gradual: {
-          code: "not-in-the-text",
-          reason: "An outline does not change by degrees, and no change is described.",
+          code: "wrong-sense",
+          reason:
+            "*Gradual* means proceeding by small steps. The contrast with *strange* is not one of pace.",
         },
       },
-      opening: "The clause that begins with *because* gives the sense of the missing word.",
-      hint: "Find the reason why the signs needed no explanation.",
+      opening: "What spectators meet daily seems natural until it is presented as strange.",
+      hint: "Look for the opposite of the word in the last clause and for its meaning in the first sentence.",
+      source: "Bertolt Brecht's theory of the theater: standard reference works in drama",
     },
     gradual: {
-      level: "Easy",
-      clueKind: "W3",
-      text: "From one year to the next, nobody in the village could see the glacier shrink. Only when photographs taken decades apart were laid side by side did the ______ change, a few feet every summer, become impossible to deny.",
-      clue: "a few feet every summer",
+      version: 2,
+      level: "Medium",
+      clueKind: "W1",
+      text: "Whether the Sahara became a desert rapidly or over a considerable period has been debated. Sediments from Lake Yoa, in northern Chad, favor the view that the transformation was ______: in successive layers, the pollen of grassland vegetation diminishes step by step over approximately three thousand years.",
+      clue: "diminishes step by step over approximately three thousand years",
       reason:
-        "A change of a few feet each summer, too slow to see from year to year, is *gradual*.",
+        "*Gradual* means happening by small steps over a long time. The pollen diminishes *step by step over approximately three thousand years*.",
       misfits: {
         abundant: {
           code: "wrong-sense",
-          reason: "*Abundant* is said of things there are many of, not of one slow change.",
+          reason:
+            "*Abundant* means existing in great quantity. Pollen may be so, but not a transformation.",
         },
         fragile: {
           code: "not-in-the-text",
-          reason: "Nothing suggests that the change could easily be broken.",
+          reason:
+            "*Fragile* means easily broken. The debate concerns how long the transformation took.",
         },
         familiar: {
-          code: "contradicts-the-text",
+          code: "words-echoed",
           reason:
-            "The villagers had not noticed the change, so it was anything but well known to them.",
+            "*Familiar* means well known. The question *has been debated*, but the sediments show the pace of a change and not how many people knew of it.",
         },
       },
-      opening:
-        "A few feet every summer is a change by small steps, too slow to see from year to year.",
-      hint: "Ask why nobody could see the change from one year to the next.",
+      opening: "The pollen diminishes step by step over thousands of years.",
+      hint: "The debate offers two answers; the colon introduces evidence for one.",
+      source: "Sediments of Lake Yoa: standard reference works in paleoclimatology",
     },
   },
 });

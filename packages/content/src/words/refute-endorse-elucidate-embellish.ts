@@ -4,104 +4,119 @@ export const refuteEndorseElucidateEmbellish = wordSet({
   id: "refute-endorse-elucidate-embellish",
   contexts: {
     refute: {
-      level: "Hard",
-      clueKind: "W6",
-      text: 'The almanac\'s forecasts were never easy to ______, which is by no means to say that they were right. "Some counties will have rain this month, and others the want of it," it announced for each and every April; and against a statement of that kind no weather can be brought in evidence.',
-      clue: "against a statement of that kind no weather can be brought in evidence",
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "An experiment that Francesco Redi published in 1668 was designed to ______ the belief that maggots arise spontaneously from decaying meat. Redi covered some of his containers with gauze and left others open; since maggots developed only where flies could enter, the belief could no longer be maintained in this form.",
+      clue: "the belief could no longer be maintained in this form",
       reason:
-        "A forecast against which no weather can count is hard to prove wrong, or to *refute*.",
+        "To *refute* is to prove wrong. After the experiment *the belief could no longer be maintained*.",
       misfits: {
         endorse: {
           code: "contradicts-the-text",
           reason:
-            "What can never turn out wrong is all too easy to approve; that it was right would then need no denial.",
+            "To *endorse* is to declare one's support for something. The result went against the belief.",
         },
         elucidate: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "The forecast is vague, but what it means is clear; it is evidence against it that cannot be found.",
+            "To *elucidate* is to make clear. The experiment made clear where maggots come from, but it left the belief without support.",
         },
         embellish: {
           code: "wrong-sense",
           reason:
-            "How easy it was to adorn the forecasts has nothing to do with whether they were right.",
+            "To *embellish* is to adorn with details. An experiment with open and covered containers adorns no belief.",
         },
       },
-      opening: "No weather can speak against such a forecast, so it can hardly be proved wrong.",
-      hint: "If no evidence can be brought against a statement, what is it impossible to do with it?",
+      opening: "After the experiment, the belief could not be maintained.",
+      hint: "The last clause tells in what state the experiment left the belief.",
+      source: "Francesco Redi's experiment: standard reference works in the history of science",
     },
     endorse: {
-      level: "Easy",
-      clueKind: "W5",
-      text: "The old surgeon read the plan twice, asked about a single word in the third paragraph, and then did for his youngest colleague what he had done for nobody in twenty years. He would ______ the plan over his own name, he told the board, and he would be blamed with her if it failed.",
-      clue: "he would be blamed with her if it failed",
+      version: 2,
+      level: "Hard",
+      clueKind: "W6",
+      text: "A 1952 report by a commission on the teaching of reading is frequently cited in favor of whole-word instruction. In fact, education scholar Priya Nambiar notes, its authors declined to ______ that method: they described it at length and without disparagement, but their sole recommendation was that no procedure be adopted until comparative trials had been completed.",
+      clue: "no procedure be adopted until comparative trials had been completed",
       reason:
-        "To stand by a plan and share the blame for it is to give it one's approval, or to *endorse* it.",
+        "To *endorse* is to declare one's approval of something. The authors *declined* to do so, since they recommended that *no procedure be adopted* yet.",
       misfits: {
         refute: {
-          code: "contradicts-the-text",
-          reason: "He would not share the blame for a plan that he had proved wrong.",
+          code: "words-echoed",
+          reason:
+            "To *refute* is to prove wrong. The authors did not do so either, but *In fact* corrects those who cite them *in favor* of the method.",
         },
         elucidate: {
-          code: "wrong-strength-or-tone",
-          reason: "To make a plan clear one need not put one's name to it or share the blame.",
+          code: "contradicts-the-text",
+          reason:
+            "To *elucidate* is to explain. The authors did not decline this; they described the method *at length*.",
         },
         embellish: {
-          code: "wrong-sense",
-          reason: "He adds nothing to the plan, let alone decoration.",
+          code: "not-in-the-text",
+          reason:
+            "To *embellish* is to adorn with details. Nobody is said to have wanted this of the report.",
         },
       },
-      opening: "Someone ready to take the blame for a plan has put his name behind it.",
-      hint: "The second half of the last sentence repeats the attitude of the first.",
+      opening: "The report is cited in favor of a method that it did not recommend.",
+      hint: "Set *in favor of* against *In fact*, and read the blank together with *declined*.",
     },
     elucidate: {
-      level: "Medium",
-      clueKind: "W2",
-      text: 'The museum\'s new labels are meant to ______ the tools they stand beside, not to praise them. Where the old card said only "exquisite," a visitor now learns which edge did the cutting, why the handle is bent, and what became of the splinters.',
-      clue: "which edge did the cutting, why the handle is bent",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "The commentaries written in the margins of medieval legal manuscripts, known as glosses, were intended to ______ difficult passages. A typical gloss supplies a synonym for an obsolete term, identifies the person to whom a pronoun refers, or explains how one provision is to be reconciled with another.",
+      clue: "explains how one provision is to be reconciled with another",
       reason:
-        "Labels that tell which edge cut and why the handle is bent make the tools clear: they *elucidate* them.",
+        "To *elucidate* is to make clear by explaining. A gloss *supplies a synonym*, *identifies the person*, or *explains*.",
       misfits: {
-        refute: { code: "wrong-sense", reason: "A claim can be refuted, but a tool cannot." },
-        endorse: {
-          code: "contradicts-the-text",
+        refute: {
+          code: "not-in-the-text",
           reason:
-            "To endorse the tools would be a kind of praise, and praise is what the labels are said to avoid.",
+            "To *refute* is to prove wrong. The glosses explain how provisions agree and do not dispute them.",
+        },
+        endorse: {
+          code: "half-right",
+          reason:
+            "To *endorse* is to approve publicly. A gloss may take a provision as valid, but the examples show explanation and no approval.",
         },
         embellish: {
           code: "wrong-strength-or-tone",
           reason:
-            'Added ornament is nearer to the old "exquisite" than to plain facts about edges and handles.',
+            "To *embellish* is to adorn. Synonyms and explanations serve the understanding and not ornament.",
         },
       },
-      opening:
-        "Labels that tell what each part of a tool was for make the tools easier to understand.",
-      hint: "The last sentence lists what a visitor now learns.",
+      opening: "A gloss explains terms, pronouns, and provisions in a difficult text.",
+      hint: "The second sentence gives three examples of what a gloss does.",
+      source: "Medieval legal glosses: standard reference works in legal history",
     },
     embellish: {
+      version: 2,
       level: "Medium",
-      clueKind: "W8",
-      text: "My grandfather did not lie about the flood; he would have been ashamed to. But he did allow himself to ______ it ever so slightly. The water rose an inch with each telling, and by the time I was ten there was a cow in the story, asleep on a floating door.",
-      clue: "The water rose an inch with each telling",
+      clueKind: "W2",
+      text: "Singers of Italian opera in the eighteenth century were not expected to perform an aria exactly as it had been written. Especially in repetitions, they would ______ the melody with trills, runs, and other ornaments, and a performer who merely reproduced the notes was considered deficient in taste.",
+      clue: "trills, runs, and other ornaments",
       reason:
-        "An inch more at each telling, and a sleeping cow, are details added to adorn the story: he *embellished* it.",
+        "To *embellish* is to adorn with added details. The singers added *trills, runs, and other ornaments* to the melody.",
       misfits: {
         refute: {
-          code: "contradicts-the-text",
-          reason: "He told of the flood again and again; he never argued that there had been none.",
+          code: "wrong-sense",
+          reason:
+            "To *refute* is to prove wrong. A statement can be proved wrong, but a melody cannot.",
         },
         endorse: {
-          code: "wrong-sense",
-          reason: "A flood is not a plan or a view to which a person can give approval.",
+          code: "contradicts-the-text",
+          reason:
+            "To *endorse* is to approve or support. The singers did not leave the melody *exactly as it had been written*.",
         },
         elucidate: {
-          code: "wrong-strength-or-tone",
-          reason: "The cow makes the story better, but it makes nothing about the flood clearer.",
+          code: "half-right",
+          reason:
+            "To *elucidate* is to make clear. Runs and trills add to a melody, but they explain nothing in it.",
         },
       },
-      opening:
-        "A story to which an inch is added at each telling, and then a cow, is being adorned.",
-      hint: "Notice what happened to the story from one telling to the next.",
+      opening: "The singers added ornaments to what the composer had written.",
+      hint: "The phrase that begins with *with* names what was added.",
+      source: "Ornamentation in the da capo aria: standard reference works in music",
     },
   },
 });

@@ -4,107 +4,121 @@ export const researchVerbs = wordSet({
   id: "research-verbs",
   contexts: {
     undermine: {
+      version: 2,
       level: "Medium",
-      clueKind: "W2",
-      text: "Far from strengthening the case that the harbor was built by the Romans, the newly found inscription threatens to ______ it: the stone names a local ruler who died a full century before the first Roman ship is known to have anchored there.",
-      clue: "Far from strengthening the case",
+      clueKind: "W3",
+      text: "The date traditionally assigned to an anonymous treatise on navigation rests entirely on its reference to a comet that was observed in 1222. A discovery by Byzantinist Eleni Stavrou threatens to ______ that dating: the sentence about the comet is written in a later ink and is absent from every other copy.",
+      clue: "is absent from every other copy",
       reason:
-        "The inscription does the reverse of strengthening the case, since it points to an earlier builder: it would *undermine* it.",
+        "To *undermine* is to weaken the support of something. The date *rests entirely* on a sentence that is *written in a later ink* and *absent from every other copy*.",
       misfits: {
         corroborate: {
           code: "contradicts-the-text",
           reason:
-            "To corroborate is to strengthen, and the text says that this is far from the case.",
+            "To *corroborate* is to confirm by further evidence. The discovery suggests that the sentence was added later.",
         },
         anticipate: {
-          code: "wrong-sense",
-          reason: "An inscription does not foresee a case that scholars make long afterward.",
+          code: "relationship-reversed",
+          reason:
+            "To *anticipate* is to come before or foresee. Stavrou's discovery comes after the dating that it puts in doubt.",
         },
         replicate: {
-          code: "not-in-the-text",
-          reason: "Nothing is repeated or copied; the inscription stands against the case.",
+          code: "wrong-sense",
+          reason:
+            "To *replicate* is to copy or repeat. A discovery that leads to another date does not repeat the old one.",
         },
       },
-      opening: "The words *far from strengthening* call for a verb with the opposite sense.",
-      hint: "Notice the first two words, and what the ruler's date does to the Roman claim.",
+      opening: "The evidence for the date proves to be a later addition.",
+      hint: "Ask on what the date rests and what the colon says of it.",
     },
     corroborate: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W5",
-      text: "Tree rings from the valley point to a severe drought in the 1570s, and the surviving parish records seem to ______ that dating: year after year, the priests note wells gone dry, harvests lost, and processions held to pray for rain.",
-      clue: "the priests note wells gone dry, harvests lost, and processions held to pray for rain",
+      text: "Indigenous oral traditions of the Pacific Northwest describe a winter night on which the ground shook and the sea inundated the coast. Geological evidence appears to ______ these accounts: layers of sand deposited by a tsunami, together with the remains of drowned forests, indicate that an exceptionally powerful earthquake occurred in 1700.",
+      clue: "indicate that an exceptionally powerful earthquake occurred in 1700",
       reason:
-        "The records tell independently of the same drought, so they *corroborate* the date from the tree rings.",
+        "To *corroborate* is to confirm by further evidence. Sand and drowned forests *indicate* the same event that the traditions *describe*.",
       misfits: {
         undermine: {
           code: "contradicts-the-text",
           reason:
-            "Dry wells and lost harvests agree with a drought; they do not weaken the dating.",
+            "To *undermine* is to weaken. The deposits agree with the accounts of an earthquake and a flood.",
         },
         anticipate: {
           code: "relationship-reversed",
           reason:
-            "The priests recorded what they saw; they did not foresee a dating by tree rings.",
+            "To *anticipate* is to come before or foresee. The evidence was gathered after the accounts and looks back to the same night.",
         },
         replicate: {
-          code: "wrong-strength-or-tone",
+          code: "wrong-sense",
           reason:
-            "The records do not repeat the study of tree rings; they are evidence of another kind.",
+            "To *replicate* is to copy exactly or repeat. Layers of sand support a story but do not repeat it.",
         },
       },
-      opening: "The colon introduces a second, independent record of the same drought.",
-      hint: "Ask whether the priests' notes agree with the tree rings.",
+      opening: "The deposits are evidence of the event that the traditions describe.",
+      hint: "Compare what the traditions describe with what the colon introduces.",
+      source: "The Cascadia earthquake of 1700: standard reference works in geology",
     },
     anticipate: {
-      level: "Medium",
-      clueKind: "W7",
-      text: "Squirrels that bury nuts under open ground risk being watched by thieves. Field studies suggest that they ______ the danger: when another squirrel is near, many first dig and cover several empty holes, so that a watcher cannot know which one will be worth robbing.",
-      clue: "first dig and cover several empty holes",
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "In the third century BCE, Aristarchus of Samos proposed that the Earth revolves around the Sun. Although he may be said to ______ Copernicus in this respect, historians of astronomy caution against regarding the later theory as a mere repetition, since the detailed planetary models of 1543 have no equivalent in what survives of Aristarchus's work.",
+      clue: "regarding the later theory as a mere repetition",
       reason:
-        "The squirrels act before any theft takes place, as if they foresaw it: they *anticipate* the danger.",
+        "To *anticipate* is to do or say something before another does. Aristarchus proposed the idea *in the third century BCE*, and the theory of Copernicus is *the later* one.",
       misfits: {
         undermine: {
-          code: "words-echoed",
+          code: "contradicts-the-text",
           reason:
-            "The digging is done under the ground, but a danger is not weakened by being foreseen.",
+            "To *undermine* is to weaken. The two agree *in this respect*, so neither weakens the other.",
         },
         corroborate: {
-          code: "wrong-sense",
-          reason: "To corroborate is to confirm a claim; squirrels make no claim about thieves.",
+          code: "half-right",
+          reason:
+            "To *corroborate* is to confirm by further evidence. Aristarchus held the same view, but he wrote long before there was anything of Copernicus to confirm.",
         },
         replicate: {
           code: "relationship-reversed",
           reason:
-            "Squirrels that replicated the danger would make more of it, not guard against it.",
+            "To *replicate* is to repeat what another has done. If there were repetition, it would be on the part of *the later theory*.",
         },
       },
-      opening: "Holes dug before any theft show the squirrels acting ahead of the danger.",
-      hint: "Ask when the empty holes are dug: before a theft or after it.",
-      source: "Deceptive caching in gray squirrels: well-established field observations",
+      opening: "Aristarchus proposed the idea long before Copernicus did.",
+      hint: "Put the two astronomers in order of time, and see in what respect they agree.",
+      source:
+        "Aristarchus of Samos and heliocentrism: standard reference works in the history of astronomy",
     },
     replicate: {
-      level: "Medium",
-      clueKind: "W10",
-      text: "For decades, repairers of old violins hoped to ______ the varnish of the masters of Cremona. They analyzed it, mixed it anew, and brushed it on in the same thin coats; yet whether any copy has ever matched the original is still a matter of debate.",
-      clue: "whether any copy has ever matched the original",
-      reason: "Mixing the varnish anew and making copies of it is an attempt to *replicate* it.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "In a project whose results were published in 2015, some 270 researchers attempted to ______ one hundred psychological experiments. They followed the original procedures as closely as possible, although with new participants; in fewer than half of the cases did the effects prove to be of comparable strength.",
+      clue: "followed the original procedures as closely as possible",
+      reason:
+        "To *replicate* is to repeat in the same way. The researchers *followed the original procedures as closely as possible*.",
       misfits: {
         undermine: {
-          code: "contradicts-the-text",
-          reason: "The repairers admired the varnish; they did not want to weaken it.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "To *undermine* is to weaken. Some of the results were indeed put in doubt, but this was the outcome and not what *followed the original procedures* describes.",
         },
         corroborate: {
-          code: "wrong-sense",
-          reason: "A claim can be corroborated, but a varnish cannot.",
+          code: "half-right",
+          reason:
+            "To *corroborate* is to confirm. A conclusion can be confirmed; the experiments themselves were carried out a second time.",
         },
         anticipate: {
           code: "relationship-reversed",
-          reason: "The old varnish came first; the repairers could not act ahead of it.",
+          reason:
+            "To *anticipate* is to act ahead of something. The *original* experiments came first.",
         },
       },
-      opening: "A later phrase, *any copy*, tells what the repairers were trying to make.",
-      hint: "Look at the steps that the repairers took and at the noun in the last clause.",
-      source: "Research on the varnish of Cremonese violins: standard reference works",
+      opening: "The researchers carried out the original procedures with new participants.",
+      hint: "The second sentence tells how the researchers went about it.",
+      source:
+        "The Open Science Collaboration's project of 2015: standard reference works in psychology",
     },
   },
 });

@@ -4,101 +4,118 @@ export const reticentDeferentialDogmaticDisinterested = wordSet({
   id: "reticent-deferential-dogmatic-disinterested",
   contexts: {
     reticent: {
-      level: "Hard",
+      version: 2,
+      level: "Easy",
       clueKind: "W2",
-      text: "For a book of six hundred pages by a man who had known everybody, the memoir is strangely ______. It gives the speeches of ministers and the soups at their tables. But the writer's marriage goes by in half a line, and of the year he spent in prison one learns only that the window faced south.",
-      clue: "the writer's marriage goes by in half a line",
+      text: "Whereas contemporaries such as Robert Lowell and Anne Sexton made their marriages and illnesses the subject of their verse, Elizabeth Bishop was notably ______ about personal matters. Her poems tend to concern landscapes, animals, and maps, and generally leave the circumstances of the author's own life unmentioned.",
+      clue: "leave the circumstances of the author's own life unmentioned",
       reason:
-        "A memoir that has half a line for a marriage keeps back what it might tell: it is *reticent*.",
+        "*Reticent* means unwilling to speak of one's thoughts or life. Bishop's poems mostly leave her life *unmentioned*.",
       misfits: {
         deferential: {
-          code: "words-echoed",
-          reason: "Ministers fill the book, but nothing shows the writer bowing to them.",
-        },
-        dogmatic: {
-          code: "contradicts-the-text",
-          reason: "To press one's opinions on readers is not to hold things back.",
-        },
-        disinterested: {
-          code: "wrong-strength-or-tone",
-          reason: "He may seek no gain, but what is strange is how little he tells about himself.",
-        },
-      },
-      opening: "Six hundred pages, and of his marriage half a line: the writer keeps himself back.",
-      hint: "What is strange in so long a book by such a man?",
-    },
-    deferential: {
-      level: "Easy",
-      clueKind: "W5",
-      text: "The young diplomat was ______ to every elder at the table, and bowed to opinions that he did not share. It was said of him that he had never in his life finished a sentence which an ambassador had begun to interrupt.",
-      clue: "bowed to opinions that he did not share",
-      reason: "To bow to the opinions of one's elders is to be *deferential* to them.",
-      misfits: {
-        reticent: {
-          code: "wrong-strength-or-tone",
-          reason: "He says little, but *bowed* shows that he does so out of respect for rank.",
-        },
-        dogmatic: {
-          code: "contradicts-the-text",
-          reason: "A dogmatic man bows to nobody's opinion but his own.",
-        },
-        disinterested: {
-          code: "not-in-the-text",
-          reason: "Whether he hoped to gain by it is not what the text tells.",
-        },
-      },
-      opening: "He bows to his elders' opinions and lets them interrupt him: he yields to rank.",
-      hint: "The second half of the first sentence repeats the sense of the blank.",
-    },
-    dogmatic: {
-      level: "Medium",
-      clueKind: "W6",
-      text: "Her students had been warned to expect a teacher who laid down the law. In fact she could not have been less ______. She opened the year with a list of things she had once taught and now thought mistaken, and left a page free at the end for what was to come.",
-      clue: "things she had once taught and now thought mistaken",
-      reason:
-        "A teacher who lists her own mistakes does not claim to be beyond doubt: she is anything but *dogmatic*.",
-      misfits: {
-        reticent: {
           code: "not-in-the-text",
           reason:
-            "She speaks freely of her mistakes, but the warning was about laying down the law.",
+            "*Deferential* means showing respect by giving way to others. Bishop differs from her contemporaries and does not give way to them.",
+        },
+        dogmatic: {
+          code: "wrong-sense",
+          reason:
+            "*Dogmatic* means insisting on one's opinions as certain. Leaving matters *unmentioned* is no insistence.",
+        },
+        disinterested: {
+          code: "half-right",
+          reason:
+            "*Disinterested* means having no stake of one's own. Bishop did have a stake in her own life; she seldom wrote about it.",
+        },
+      },
+      opening: "Unlike her contemporaries, Bishop mostly left her life out of her poems.",
+      hint: "*Whereas* contrasts Bishop with poets who did the opposite.",
+      source: "Elizabeth Bishop: standard reference works in literature",
+    },
+    deferential: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Linguist Bongani Radebe analyzed eighty letters in which tenants of a large estate requested a reduction of rent. The tone of the letters is uniformly ______: their authors apologize for troubling the landlord, attribute superior judgment to him, and leave the decision to whatever he considers proper.",
+      clue: "attribute superior judgment to him",
+      reason:
+        "*Deferential* means showing great respect for someone's judgment or rank. The authors *attribute superior judgment* to the landlord and leave the decision to him.",
+      misfits: {
+        reticent: {
+          code: "contradicts-the-text",
+          reason:
+            "*Reticent* means unwilling to speak out. The tenants do state a request, and they apologize for it.",
+        },
+        dogmatic: {
+          code: "relationship-reversed",
+          reason:
+            "*Dogmatic* means insisting that one is right. The tenants leave it to the landlord to say what is right.",
+        },
+        disinterested: {
+          code: "wrong-group-or-measure",
+          reason:
+            "*Disinterested* means having no stake in a matter. The tenants would profit from a lower rent.",
+        },
+      },
+      opening: "The tenants apologize and submit to the landlord's judgment.",
+      hint: "The colon introduces three things that the letters do.",
+    },
+    dogmatic: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W8",
+      text: "Reviewers charged the manifesto that a league of architects issued in 1926 with intolerance of every style but its own. Historian Sofia Kalnins maintains that its language, although vehement, was considerably less ______ than they supposed: each principle is accompanied by an account of the conditions under which it fails, and readers are invited to propose alternatives.",
+      clue: "an account of the conditions under which it fails",
+      reason:
+        "*Dogmatic* means asserting opinions as if they could not be doubted. A text that tells when its principles fail is *less* so *than they supposed*.",
+      misfits: {
+        reticent: {
+          code: "contradicts-the-text",
+          reason:
+            "*Reticent* means unwilling to speak openly. Nobody *supposed* that of a text charged with *intolerance*.",
         },
         deferential: {
           code: "relationship-reversed",
-          reason: "The warning was of someone who yields too little, not too much.",
+          reason:
+            "*Deferential* means yielding respectfully to others. The reviewers had supposed the opposite.",
         },
         disinterested: {
-          code: "wrong-sense",
-          reason: "A fair judge with nothing to gain is not what students are warned of.",
+          code: "half-right",
+          reason:
+            "*Disinterested* means impartial, without a stake. Kalnins corrects a charge of *intolerance*, so she cannot call the text less impartial than they supposed.",
         },
       },
-      opening: "Warned of one who lays down the law, the students met one who doubts herself.",
-      hint: "What kind of teacher had the students been told to expect?",
+      opening:
+        "A manifesto that states when its principles fail is less rigid than reviewers thought.",
+      hint: "Read the blank with *less* and with the charge in the first sentence.",
     },
     disinterested: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "When both towns claimed the well, they agreed to be bound by the word of a hermit, and not for his learning, for he had none. He drank from a stream of his own, had no kin in either place, and followed the case with the closest attention. So ______ a judge could not be found in any court.",
-      clue: "had no kin in either place",
+      version: 2,
+      level: "Medium",
+      clueKind: "W1",
+      text: "Readers of a clinical trial have reason to inquire who paid for it. Since a manufacturer that finances research stands to profit from favorable results, journals generally prefer to entrust the evaluation of a new drug to scholars who are ______, that is, without any financial stake in the outcome.",
+      clue: "without any financial stake in the outcome",
       reason:
-        "A judge with nothing to gain from either side is impartial, or *disinterested*, however closely he listens.",
+        "*Disinterested* means having nothing to gain from a matter. The scholars are *without any financial stake in the outcome*.",
       misfits: {
         reticent: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "A hermit may be a man of few words, but the stream and the kin are reasons to trust his fairness.",
+            "*Reticent* means unwilling to speak. The journals want an evaluation, and silence would not help them.",
         },
         deferential: {
           code: "contradicts-the-text",
-          reason: "The towns were to bow to his word, and not he to theirs.",
+          reason:
+            "*Deferential* means yielding to others. Scholars who yield to a manufacturer are what the journals wish to avoid.",
         },
         dogmatic: {
-          code: "not-in-the-text",
-          reason: "He has no learning and, so far as we hear, no fixed opinions to press.",
+          code: "wrong-sense",
+          reason:
+            "*Dogmatic* means asserting opinions as certain. The contrast is with those who *profit* and not with those who doubt.",
         },
       },
-      opening: "With nothing to gain from either town, the hermit could judge fairly.",
-      hint: "The word has to do with what he had to gain, not with how closely he listened.",
+      opening: "The evaluation is entrusted to scholars with nothing to gain from the result.",
+      hint: "Contrast these scholars with the manufacturer in the same sentence.",
     },
   },
 });

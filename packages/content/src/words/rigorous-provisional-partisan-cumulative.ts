@@ -4,92 +4,118 @@ export const rigorousProvisionalPartisanCumulative = wordSet({
   id: "rigorous-provisional-partisan-cumulative",
   contexts: {
     rigorous: {
+      version: 2,
       level: "Easy",
-      clueKind: "W8",
-      text: "No guild had a more ______ examination than that of the water tasters. For three days the candidates tasted blindfold; forty springs had to be named in order; the slightest doubt about one of them meant a year's wait; and a second failure was the last.",
-      clue: "the slightest doubt about one of them meant a year's wait",
+      clueKind: "W4",
+      text: "Because the outcome could affect federal regulation, toxicologist Ifeoma Balogun and colleagues designed an exceptionally ______ trial of a new water filter. Households were assigned to groups at random, neither residents nor technicians knew which of them had received the device, and every sample was analyzed independently by two laboratories.",
+      clue: "every sample was analyzed independently by two laboratories",
       reason:
-        "An examination that forgives not even the slightest doubt is very strict: it is *rigorous*.",
+        "*Rigorous* means strict and thorough. Random assignment, concealment of the groups, and analysis *by two laboratories* are all strict safeguards against error.",
       misfits: {
         provisional: {
-          code: "contradicts-the-text",
-          reason: "A failure counted for a year or for good; nothing was open to change.",
+          code: "not-in-the-text",
+          reason:
+            "*Provisional* means arranged for the time being and open to change. Nothing suggests that the trial was to be replaced by a later one.",
         },
-        partisan: { code: "not-in-the-text", reason: "Nobody is said to have been favored." },
-        cumulative: {
-          code: "wrong-strength-or-tone",
-          reason: "The forty springs were not added up; one slip was enough to fail.",
-        },
-      },
-      opening: "Forty springs, blindfold, with no doubt allowed: the examination was very strict.",
-      hint: "Is it easy or hard to pass such an examination, and how much did it forgive?",
-    },
-    provisional: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "Because the number on the museum's plaque is cut in bronze, visitors take it for settled. The staff, more modestly, call it ______. Each spring another square of the site is dug, and the figure in their notebooks has gone up four times and down twice since the bronze was poured.",
-      clue: "has gone up four times and down twice",
-      reason:
-        "A figure that is not settled, and goes up and down as the digging goes on, is *provisional*.",
-      misfits: {
-        rigorous: {
+        partisan: {
           code: "contradicts-the-text",
           reason:
-            "To claim great exactness for the number would not be more modest than to take it as settled.",
-        },
-        partisan: { code: "wrong-sense", reason: "A count of finds takes no one's side." },
-        cumulative: {
-          code: "half-right",
-          reason: "A sum of finds would go up each year, but this one has gone down as well.",
-        },
-      },
-      opening: "The number in bronze looks final, but the staff expect the next dig to change it.",
-      hint: "Find the word for what the visitors believe; the staff believe the reverse.",
-    },
-    partisan: {
-      level: "Medium",
-      clueKind: "W2",
-      text: 'The paper had promised its readers an account of the debate that both camps could sign. What it printed was as ______ as a campaign song: it gave the jokes of the one speaker in full and the answers of the other in two words, "He replied."',
-      clue: "an account of the debate that both camps could sign",
-      reason:
-        "An account that favors one speaker instead of suiting both takes a side: it is *partisan*.",
-      misfits: {
-        rigorous: {
-          code: "contradicts-the-text",
-          reason: "An account with half of the debate left out is not exact.",
-        },
-        provisional: {
-          code: "wrong-strength-or-tone",
-          reason: "The account may be unfinished, but its fault is that it serves one side.",
+            "*Partisan* means favoring one side. Since *neither residents nor technicians knew* who had the device, no one could favor it.",
         },
         cumulative: {
           code: "wrong-sense",
-          reason: "Nothing adds up over time in a single report.",
+          reason:
+            "*Cumulative* means growing by additions. The samples were each checked twice, which makes the results more certain and not larger.",
         },
       },
-      opening: "Instead of a fair account, the paper printed one that took a side.",
-      hint: "What kind of account could both camps have signed?",
+      opening: "The trial was protected against error at each of its stages.",
+      hint: "The second sentence lists three features of the trial: ask what they have in common.",
     },
-    cumulative: {
-      level: "Hard",
-      clueKind: "W3",
-      text: "A glass of the water harmed no one, and the inspectors, who tested it by the glass, went home content. But the effect of lead is ______. Because the body can hardly get rid of it, each day's trace joins the traces of the days before, and after twenty years they are a dose.",
-      clue: "each day's trace joins the traces of the days before",
-      reason: "Traces that join those of the days before add up: their effect is *cumulative*.",
+    provisional: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W7",
+      text: "The designation assigned to a newly observed asteroid, which combines the year of discovery with a series of letters and digits, is ______. Once observations over several years have established the orbit with sufficient precision, the object receives a permanent number.",
+      clue: "the object receives a permanent number",
+      reason:
+        "*Provisional* means serving for the present, until something lasting replaces it. The first designation serves until *the object receives a permanent number*.",
       misfits: {
         rigorous: {
-          code: "wrong-strength-or-tone",
-          reason: "The harm may be severe, but what the inspectors missed is how it comes about.",
+          code: "half-right",
+          reason:
+            "*Rigorous* means strict and exact. The designation may follow strict rules, but the text sets it against a number that is *permanent*, not against one that is inexact.",
+        },
+        partisan: {
+          code: "wrong-sense",
+          reason:
+            "*Partisan* means taking one side in a dispute. A year followed by letters and digits supports no one.",
+        },
+        cumulative: {
+          code: "contradicts-the-text",
+          reason:
+            "*Cumulative* means built up by successive additions. The first designation is not added to but gives way to another number.",
+        },
+      },
+      opening: "The first designation is used only until a permanent number takes its place.",
+      hint: "Compare what the asteroid is given at first with what it is given several years later.",
+      source: "The naming of minor planets: standard reference works in astronomy",
+    },
+    partisan: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Newspapers of the early American republic were openly ______. John Fenno's *Gazette of the United States* defended the Federalists and received printing contracts from Alexander Hamilton's Treasury Department, while Philip Freneau's *National Gazette*, founded in 1791 with the encouragement of Thomas Jefferson, regularly attacked Federalist policies.",
+      clue: "defended the Federalists",
+      reason:
+        "*Partisan* means committed to one party. One newspaper *defended the Federalists*, and the other attacked them.",
+      misfits: {
+        rigorous: {
+          code: "not-in-the-text",
+          reason:
+            "*Rigorous* means thorough and exact. The examples tell whom the newspapers supported, not how carefully they were edited.",
+        },
+        provisional: {
+          code: "wrong-sense",
+          reason:
+            "*Provisional* means temporary. Support and contracts from a party say nothing about how long a newspaper was meant to appear.",
+        },
+        cumulative: {
+          code: "beside-the-point",
+          reason:
+            "*Cumulative* means increasing by successive additions. Attacks may have accumulated over the years, but the two examples differ in party and not in amount.",
+        },
+      },
+      opening: "Each of the two newspapers supported one party against the other.",
+      hint: "Ask what the two newspapers named as examples did for the political parties.",
+      source: "Newspapers and parties in the 1790s: standard reference works in American history",
+    },
+    cumulative: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Critics of the view that a single poet composed the epic have identified no passage that refutes it. Philologist Anders Holmqvist considers their case strong nonetheless, because its force is ______: each minor inconsistency, which could be explained by itself, compounds those noted before, until the number of separate explanations that the view requires becomes implausible.",
+      clue: "compounds those noted before",
+      reason:
+        "*Cumulative* means increasing as one thing is added to another. Each inconsistency *compounds those noted before*, so the case gains force from their number.",
+      misfits: {
+        rigorous: {
+          code: "half-right",
+          reason:
+            "*Rigorous* means strict and exact. The case may be exact as well, but its force is said to lie in the number of inconsistencies and not in the strictness of any argument.",
         },
         provisional: {
           code: "contradicts-the-text",
-          reason: "An effect that builds up for twenty years is not there only for the time being.",
+          reason:
+            "*Provisional* means valid only for the time being. Holmqvist considers the case *strong* already and does not expect it to be withdrawn.",
         },
-        partisan: { code: "wrong-sense", reason: "Lead takes nobody's side." },
+        partisan: {
+          code: "words-echoed",
+          reason:
+            "*Partisan* means loyal to one side. The *critics* do take one side, but the force of their case comes from the passages they cite.",
+        },
       },
-      opening: "Each day's trace is added to those before it until they make a dose.",
-      hint: "Why would a test of one glass miss what twenty years of glasses do?",
-      source: "The build-up of lead in the body: standard reference works in medicine",
+      opening: "No inconsistency is decisive, but together they make the view implausible.",
+      hint: "Two clues must be joined: what no passage does by itself, and what each inconsistency does to the others.",
     },
   },
 });

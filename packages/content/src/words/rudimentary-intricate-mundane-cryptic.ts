@@ -4,106 +4,122 @@ export const rudimentaryIntricateMundaneCryptic = wordSet({
   id: "rudimentary-intricate-mundane-cryptic",
   contexts: {
     rudimentary: {
+      version: 2,
       level: "Easy",
       clueKind: "W1",
-      text: "The telescope with which Galileo found four moons of Jupiter was ______, no more than a tube with two small lenses. It enlarged things some twenty times and showed so narrow a piece of sky that he could not get the whole moon into view at once.",
-      clue: "no more than a tube with two small lenses",
+      text: "Although the phonograph that Thomas Edison demonstrated in 1877 attracted international attention, the apparatus itself was ______. It consisted of little more than a hand-cranked cylinder wrapped in tinfoil and a pair of diaphragms fitted with needles, and a recording deteriorated noticeably after it had been played only a few times.",
+      clue: "It consisted of little more than a hand-cranked cylinder",
       reason:
-        "A telescope that is no more than a tube with two lenses is very simple, or *rudimentary*.",
+        "*Rudimentary* means basic and undeveloped. A machine that *consisted of little more than* a cylinder, foil, and needles was just that.",
       misfits: {
         intricate: {
           code: "contradicts-the-text",
-          reason: "A tube and two lenses have no complicated parts.",
+          reason:
+            "*Intricate* means made up of many complicated parts. The apparatus had *little more than* a cylinder and two needles.",
         },
         mundane: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Mundane* means ordinary and unexciting. A machine that *attracted international attention* was simple but not commonplace.",
+        },
+        cryptic: {
           code: "not-in-the-text",
           reason:
-            "Moons of Jupiter are not an everyday sight, and it is the make of the thing that is described.",
+            "*Cryptic* means having a hidden or puzzling meaning. The sentence lists plain parts and mentions nothing that was hard to understand.",
         },
-        cryptic: { code: "wrong-sense", reason: "A tube has no hidden meaning." },
       },
-      opening: "A tube with two small lenses is a telescope of the simplest kind.",
-      hint: "The words that follow the blank describe what the telescope was made of.",
-      source: "Galileo's telescopes and the discovery of Jupiter's moons: standard reference works",
+      opening: "The machine had few parts, and its recordings did not last.",
+      hint: "The second sentence describes the parts of the apparatus: ask whether they were many or few.",
+      source: "Edison's tinfoil phonograph: standard reference works in the history of technology",
     },
     intricate: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W4",
-      text: "When divers raised a lump of green bronze from a Roman-age wreck off Antikythera, nobody supposed that it could hold anything so ______. Inside were some thirty gears, their teeth cut by hand, which had once turned pointers for the sun, the moon, and the dates of eclipses.",
-      clue: "some thirty gears, their teeth cut by hand",
+      text: "The raffia cloths embroidered by Shoowa women in the Kuba kingdom of central Africa are known for designs that are exceptionally ______. Within a single panel, dozens of interlocking lines cross over and under one another, branching and changing angle so frequently that few can be traced from edge to edge.",
+      clue: "dozens of interlocking lines cross over and under one another",
       reason:
-        "Thirty gears that turn several pointers make a device of many fine parts: it is *intricate*.",
+        "*Intricate* means composed of many closely connected details. Designs in which *dozens of interlocking lines* cross and branch fit this exactly.",
       misfits: {
         rudimentary: {
           code: "contradicts-the-text",
-          reason: "Thirty gears for sun, moon and eclipses are anything but simple.",
+          reason:
+            "*Rudimentary* means simple and undeveloped. A panel with dozens of lines that branch and change angle is the reverse.",
         },
         mundane: {
-          code: "not-in-the-text",
-          reason:
-            "A machine that shows eclipses is not an everyday thing, least of all in a wreck.",
-        },
-        cryptic: {
           code: "wrong-strength-or-tone",
           reason:
-            "The lump was a riddle at first, but what astonished was the number of parts within.",
+            "*Mundane* means ordinary and dull. The designs *are known* for the quality named, and the description shows nothing ordinary.",
+        },
+        cryptic: {
+          code: "half-right",
+          reason:
+            "*Cryptic* means hard to interpret because a meaning is hidden. The lines are hard to trace, but no hidden meaning is mentioned.",
         },
       },
-      opening: "Thirty hand-cut gears for sun, moon and eclipses make a very complicated device.",
-      hint: "What would surprise you most about the contents of the lump?",
-      source: "The Antikythera mechanism: standard reference works",
+      opening: "Dozens of lines cross, branch, and turn within a single panel.",
+      hint: "The second sentence describes a panel: ask how much detail it holds.",
+      source: "Shoowa textiles of the Kuba kingdom: standard reference works in African art",
     },
     mundane: {
-      level: "Easy",
+      version: 2,
+      level: "Medium",
       clueKind: "W2",
-      text: "Visitors hope that the clay tablets of Mesopotamia will be full of epics and prayers, and a few of them are. Most, however, are thoroughly ______: a receipt for barley, a list of sheep, or a letter to a merchant about copper of poor quality.",
-      clue: "a receipt for barley, a list of sheep",
-      reason: "Receipts, lists and complaints belong to everyday life: they are *mundane*.",
+      text: "Papyri recovered from refuse mounds at Oxyrhynchus, Egypt, first attracted attention for fragments of lost plays and poems. By far the greater number of the documents, however, are ______: contracts, tax receipts, petitions, and private letters that record the routine transactions of a provincial town.",
+      clue: "the routine transactions of a provincial town",
+      reason:
+        "*Mundane* means ordinary and belonging to everyday life. Receipts and letters that record *routine transactions* contrast with rare works of literature.",
       misfits: {
         rudimentary: {
-          code: "wrong-strength-or-tone",
+          code: "wrong-sense",
           reason:
-            "The tablets do their work well enough; it is their contents that are so ordinary.",
+            "*Rudimentary* means undeveloped or basic. Contracts and petitions differ from plays in their subject, and no one calls them crude.",
         },
         intricate: {
-          code: "contradicts-the-text",
-          reason: "A receipt for barley is as simple a text as can be.",
+          code: "not-in-the-text",
+          reason:
+            "*Intricate* means full of complicated detail. What the list illustrates is that the documents are *routine*, not that they are complex.",
         },
         cryptic: {
-          code: "not-in-the-text",
-          reason: "The text knows just what they say; they have been read.",
-        },
-      },
-      opening: "Unlike epics and prayers, receipts and lists of sheep are everyday matters.",
-      hint: "*However* sets receipts and lists against what visitors hope to find.",
-      source: "Everyday records on Mesopotamian clay tablets: standard reference works",
-    },
-    cryptic: {
-      level: "Hard",
-      clueKind: "W2",
-      text: '"Tuesday: the other gate." In the opinion of the surveyor\'s grandchildren, who have searched four farms on account of it, the last line of his diary is as ______ a sentence as was ever written. To the neighbor who looked after his bees that week, it was an instruction like any other.',
-      clue: "who have searched four farms on account of it",
-      reason:
-        "A line that makes people search four farms without an answer hides its meaning: it is *cryptic*.",
-      misfits: {
-        rudimentary: {
-          code: "wrong-strength-or-tone",
+          code: "contradicts-the-text",
           reason:
-            "The line is short enough, but it is for its riddle that four farms were searched.",
-        },
-        intricate: {
-          code: "wrong-sense",
-          reason: "Four words do not make a sentence of many parts.",
-        },
-        mundane: {
-          code: "wrong-person-or-text",
-          reason:
-            "So it would seem to the neighbor; the grandchildren see in it the reverse of something ordinary.",
+            "*Cryptic* means puzzling or obscure. The text can say what each kind of document records, so their meaning is not in doubt.",
         },
       },
       opening:
-        "What was plain to the neighbor is a riddle to the grandchildren, who search for its sense.",
-      hint: "Whose opinion of the sentence is given, and what have they done about it?",
+        "The documents record routine transactions, in contrast with the lost works of literature.",
+      hint: "*However* sets the greater number of documents against plays and poems.",
+      source: "The Oxyrhynchus papyri: standard reference works in ancient history",
+    },
+    cryptic: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Financial records of the Ottoman Empire were often written in *siyakat*, a script that omits most of the dots distinguishing one Arabic letter from another and condenses common terms into signs. To historians without specialized training, such records are so ______ that some have suspected deliberate concealment; to the clerks who produced them, the script was merely rapid.",
+      clue: "some have suspected deliberate concealment",
+      reason:
+        "*Cryptic* means having a meaning that seems hidden. The records lack dots and words in full, and readers therefore *suspected deliberate concealment*.",
+      misfits: {
+        rudimentary: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Rudimentary* means crude or basic. The script leaves out dots, but the effect described is that readers suspect *concealment*, not a lack of skill.",
+        },
+        intricate: {
+          code: "relationship-reversed",
+          reason:
+            "*Intricate* means made up of many fine details. The script *omits* and *condenses*, so it offers the reader fewer details and not more.",
+        },
+        mundane: {
+          code: "half-right",
+          reason:
+            "*Mundane* means ordinary. Accounts may be an ordinary subject, but an ordinary subject would lead no one to suspect that something was concealed.",
+        },
+      },
+      opening: "The script seemed to untrained historians to hide the meaning of the records.",
+      hint: "Ask what about the script would lead someone to suspect concealment.",
+      source:
+        "The siyakat script in Ottoman finance: standard reference works in Middle Eastern history",
     },
   },
 });

@@ -4,100 +4,121 @@ export const scarceFragileReliableVisible = wordSet({
   id: "scarce-fragile-reliable-visible",
   contexts: {
     scarce: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "In the high desert wood was once so ______ that villagers burned dried dung and the roots of small shrubs. A single beam for a roof might be carried for many miles, and when a house fell, its beams were taken for the next one.",
-      clue: "might be carried for many miles",
-      reason: "Wood that must be fetched from so far is hard to come by, or scarce.",
+      text: "Timber became increasingly ______ in medieval Iceland as settlers cleared the island's birch woodlands for pasture and fuel. Inhabitants consequently depended on driftwood that ocean currents carried from Siberia, and the right to collect it along particular stretches of coast was recorded in legal documents, inherited, and sold.",
+      clue: "Inhabitants consequently depended on driftwood",
+      reason:
+        "*Scarce* means in short supply. Once the woodlands had been *cleared*, people *depended on driftwood* and treated it as valuable property.",
       misfits: {
         fragile: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "Beams that serve one house after another are strong, and weakness would not explain the dung fires.",
+            "*Fragile* means easily broken. The text describes how much timber there was and nothing about its strength.",
         },
         reliable: {
           code: "contradicts-the-text",
-          reason: "Wood that people could count on finding would have been burned instead of dung.",
+          reason:
+            "*Reliable* means dependable. A supply that settlers *cleared* could no longer be depended on.",
         },
         visible: {
-          code: "wrong-sense",
-          reason: "Whether wood can be seen has nothing to do with burning something else.",
+          code: "relationship-reversed",
+          reason:
+            "*Visible* means able to be seen. When woodlands are cleared, there is less timber to be seen and not more.",
         },
       },
-      opening: "Wood that is carried for many miles and used again is hard to come by, or scarce.",
-      hint: "Ask why people would carry one beam so far and use it twice.",
+      opening:
+        "The clearing of the woodlands left so little timber that people depended on driftwood.",
+      hint: "Ask what the clearing of the woodlands would lead to, and why people needed driftwood.",
+      source:
+        "Driftwood and woodland in medieval Iceland: standard reference works in environmental history",
     },
     fragile: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "The oldest films were made on a material that has grown so ______ with age that it can crumble in the hand. Archivists open each can slowly, wearing gloves, and make a copy at once, before the next touch turns a scene to dust.",
-      clue: "it can crumble in the hand",
-      reason: "A material that crumbles at a touch breaks easily, or is fragile.",
+      text: "Much of the paper manufactured from wood pulp after 1850 contains acid, which gradually breaks down the cellulose fibers. As a result, many volumes of the period are now so ______ that pages crack along a fold or detach when turned, and libraries increasingly restrict readers to digital reproductions.",
+      clue: "pages crack along a fold or detach when turned",
+      reason:
+        "*Fragile* means easily broken. Pages that *crack along a fold or detach when turned* break at the slightest use.",
       misfits: {
         scarce: {
-          code: "wrong-strength-or-tone",
-          reason: "Old films may be rare, but rarity does not make anything crumble.",
+          code: "half-right",
+          reason:
+            "*Scarce* means existing in small numbers. A library might protect rare volumes too, but the reason stated is that *pages crack*.",
         },
         reliable: {
           code: "contradicts-the-text",
-          reason: "Nobody could depend on a film that turns to dust.",
+          reason:
+            "*Reliable* means able to be depended on. Paper whose fibers break down cannot be depended on.",
         },
         visible: {
           code: "wrong-sense",
-          reason: "Being easy to see would not make a film crumble in the hand.",
+          reason:
+            "*Visible* means able to be seen. That the pages crack does not depend on how well they can be seen.",
         },
       },
-      opening: "A film that crumbles at a touch is one that breaks easily, that is, fragile.",
-      hint: "Look at what a touch can do to the film.",
+      opening: "Acid weakens the fibers, and pages then crack or detach when they are turned.",
+      hint: "The words after *so* and *that* describe what happens to the pages.",
+      source: "The deterioration of acidic paper: standard reference works in library conservation",
     },
     reliable: {
-      level: "Easy",
+      version: 2,
+      level: "Medium",
       clueKind: "W2",
-      text: "Sailors trusted the old bell on the point more than any lamp. Fog could hide a light for days on end, but the bell was ______: in thirty years of storms, the keeper wrote in his book, it had never once failed to ring.",
-      clue: "it had never once failed to ring",
-      reason: "A bell that never fails can be counted on, or is reliable.",
+      text: "Epidemiologist Tomasz Wrona has found that office workers' own estimates of their weekly exercise are seldom accurate, most of them exceeding the amounts recorded by motion sensors. Estimates supplied by spouses, in contrast, are surprisingly ______, differing from the recorded amounts by less than 5 percent.",
+      clue: "differing from the recorded amounts by less than 5 percent",
+      reason:
+        "*Reliable* means able to be trusted. The estimates of spouses, unlike the workers' own, came within *5 percent* of the recorded amounts.",
       misfits: {
         scarce: {
-          code: "wrong-sense",
+          code: "not-in-the-text",
           reason:
-            "There was one bell and it was always there; how many there were explains nothing.",
+            "*Scarce* means few in number. The text compares how close the estimates came, not how many there were.",
         },
         fragile: {
           code: "contradicts-the-text",
-          reason: "A bell that rang through thirty years of storms did not break easily.",
+          reason:
+            "*Fragile* means easily broken or upset. Estimates that nearly matched the measurements were not easily upset.",
         },
         visible: {
-          code: "wrong-strength-or-tone",
-          reason: "The bell is praised for what it did in fog, where nothing could be seen.",
-        },
-      },
-      opening: "A bell that never once failed in thirty years can be counted on: it is reliable.",
-      hint: "What follows the colon says what the bell had shown itself to be.",
-    },
-    visible: {
-      level: "Easy",
-      clueKind: "W7",
-      text: "By day the comet was lost in the glare of the sun, and those who looked for it saw nothing. Only after dusk, when the sky had darkened, did it become ______, a pale smear above the western hills that anyone could find.",
-      clue: "a pale smear above the western hills that anyone could find",
-      reason: "What anyone could find in the sky can be seen, or is visible.",
-      misfits: {
-        scarce: {
-          code: "contradicts-the-text",
-          reason:
-            "The comet was easy to find after dusk, and the word would make it harder to come by.",
-        },
-        fragile: {
           code: "wrong-sense",
           reason:
-            "Nothing suggests that the comet could break; the word only sounds right with a pale smear.",
-        },
-        reliable: {
-          code: "wrong-strength-or-tone",
-          reason: "The text tells when it could be seen, not whether it could be counted on.",
+            "*Visible* means able to be seen. Two sets of estimates are contrasted in accuracy, and both could be seen equally well.",
         },
       },
-      opening: "A comet unseen by day that anyone could find after dusk has become visible.",
-      hint: "Compare what people saw by day with what they saw after dusk.",
+      opening: "The estimates of spouses, unlike the workers' own, came close to the measurements.",
+      hint: "*In contrast* sets the second group of estimates against the first: how good was the first?",
+    },
+    visible: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "The method of retouching known as *tratteggio*, introduced by Cesare Brandi in the 1940s, fills losses in a painting with fine vertical lines. Since a repair, in Brandi's view, should neither disrupt the unity of a work nor be mistaken for the original, the lines blend with the surrounding paint at a distance but remain ______ at close range.",
+      clue: "nor be mistaken for the original",
+      reason:
+        "*Visible* means able to be seen. Lines that *blend* at a distance but must not *be mistaken for the original* have to be seen as lines at close range.",
+      misfits: {
+        scarce: {
+          code: "wrong-sense",
+          reason:
+            "*Scarce* means in short supply. The number of lines in a repair does not change with the distance of the viewer.",
+        },
+        fragile: {
+          code: "not-in-the-text",
+          reason:
+            "*Fragile* means easily damaged. Brandi's two requirements concern how a repair looks and not how strong it is.",
+        },
+        reliable: {
+          code: "half-right",
+          reason:
+            "*Reliable* means dependable. A restorer would want a dependable repair, but *but* contrasts the quality with blending in, and a dependable line may blend in.",
+        },
+      },
+      opening: "At close range, a viewer must be able to distinguish the repair from the original.",
+      hint: "Match each of Brandi's two requirements with one of the two distances.",
+      source: "Cesare Brandi and tratteggio: standard reference works in art conservation",
     },
   },
 });

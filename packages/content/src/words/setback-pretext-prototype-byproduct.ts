@@ -4,100 +4,120 @@ export const setbackPretextPrototypeByproduct = wordSet({
   id: "setback-pretext-prototype-byproduct",
   contexts: {
     setback: {
+      version: 2,
       level: "Easy",
-      clueKind: "W8",
-      text: "The accident on the mountain road cost the astronomers a mirror and ten months of work. It was a severe ______, but it was not the end. They poured the glass again in the same mold, and first light came one year late.",
-      clue: "but it was not the end",
-      reason: "An accident that costs a year without ending the work is a *setback*.",
+      clueKind: "W4",
+      text: "In 1858, only weeks after it had carried the first telegraphic messages across the Atlantic, Cyrus Field's submarine cable ceased to function. The failure represented a considerable ______ for the enterprise: investors withdrew, public confidence declined, and the completion of a durable connection was delayed until 1866.",
+      clue: "the completion of a durable connection was delayed until 1866",
+      reason:
+        "A *setback* is an event that hinders progress. The failure led investors to withdraw and *delayed* a lasting connection by years.",
       misfits: {
         pretext: {
           code: "not-in-the-text",
-          reason: "The accident did not serve the astronomers as an excuse for anything.",
+          reason:
+            "A *pretext* is a false reason given to conceal the true one. The examples show real effects of the failure and no concealed motive.",
         },
         prototype: {
-          code: "wrong-sense",
-          reason: "The mirror might be a first model, but an accident cannot be one.",
+          code: "half-right",
+          reason:
+            "A *prototype* is a first working model. The cable might be called one, but the blank names its *failure* and what this did to the enterprise.",
         },
         byproduct: {
           code: "relationship-reversed",
           reason:
-            "The accident cost them work; it did not come out of the work as something extra.",
+            "A *byproduct* is something produced incidentally. The losses listed resulted from the failure, whereas the failure is not presented as resulting from anything.",
         },
       },
-      opening: "The accident delayed the work by a year without putting an end to it.",
-      hint: "What did the accident do to the work, and what did it not do?",
+      opening: "The failure of the cable delayed the enterprise and reduced its support.",
+      hint: "The words after the colon list what followed from the failure.",
+      source:
+        "The transatlantic cable of 1858: standard reference works in the history of technology",
     },
     pretext: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "It was on account of its chimney, which endangered the street, that the governor closed the printing house. The chimney was cracked enough. That it had served him merely as the ______, however, could be seen a month later, when it had been mended at his own order and the doors remained sealed.",
-      clue: "the doors remained sealed",
+      text: "Britain's declaration of war on Spain in 1739 is popularly associated with the mutilation of a merchant captain, Robert Jenkins. Since the incident had occurred eight years before, many historians interpret it less as a motive than as the ______ under which merchants eager for access to Spanish American markets secured a conflict they already desired.",
+      clue: "less as a motive than as",
       reason:
-        "The reason given was gone and the doors stayed shut, so it had been an excuse, a *pretext*.",
+        "A *pretext* is a reason put forward to conceal the real one. The old incident was *less* a *motive* than a cover for a conflict that merchants *already desired*.",
       misfits: {
         setback: {
-          code: "wrong-person-or-text",
+          code: "beside-the-point",
           reason:
-            "A broken chimney may throw printers back, but it is the governor whom it served.",
+            "A *setback* is an event that hinders progress. The injury may have been one for Jenkins, but the incident helped the merchants to what they *desired*.",
         },
         prototype: {
           code: "wrong-sense",
-          reason: "The chimney was not a first model of anything that the governor built.",
+          reason:
+            "A *prototype* is an early model on which later ones are based. The incident was not a smaller war on which the later one was modeled.",
         },
         byproduct: {
           code: "relationship-reversed",
           reason:
-            "The cracks came before the closing, so they were not something that came out of it.",
+            "A *byproduct* is an incidental result. The incident came *eight years before* the war and could not have resulted from it.",
         },
       },
-      opening:
-        "With the chimney mended and the doors still sealed, the chimney was only an excuse.",
-      hint: "If the chimney had been the true reason, what would have happened after it was mended?",
+      opening: "The incident was cited for a war that merchants wanted for other reasons.",
+      hint: "Two clues must be joined: what the incident was less than, and what the merchants already wanted.",
+      source: "The War of Jenkins' Ear: standard reference works in British history",
     },
     prototype: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W1",
-      text: "Under glass in the hall stands the company's greatest treasure, the ______: the one washing machine that was built by hand, in a stable, to find out whether the idea would work at all. Those that were sold had a lid, and from the second year on, a way to stop them.",
-      clue: "to find out whether the idea would work at all",
-      reason: "A first machine built in order to test an idea is a *prototype*.",
+      text: "Before manufacture of the low-cost ventilator began, biomedical engineer Samira Okello and colleagues assembled a single ______ from available components. By operating this first working version for several weeks, they identified weaknesses in the valve and were able to revise the design before any units were supplied to hospitals.",
+      clue: "this first working version",
+      reason:
+        "A *prototype* is a first model of a design, built for testing. The text calls it *this first working version* and says that it was tested.",
+      misfits: {
+        setback: {
+          code: "half-right",
+          reason:
+            "A *setback* is an event that delays progress. Weaknesses were found, but what the engineers *assembled* was a device.",
+        },
+        pretext: {
+          code: "wrong-sense",
+          reason:
+            "A *pretext* is a false reason given for an action. Something that is *assembled* from components and operated is no reason.",
+        },
+        byproduct: {
+          code: "relationship-reversed",
+          reason:
+            "A *byproduct* is something made incidentally in making something else. This version was made on purpose, before the rest.",
+        },
+      },
+      opening: "The engineers built and tested a first version before the design was manufactured.",
+      hint: "The second sentence refers back to the blank with a phrase of four words.",
+    },
+    byproduct: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W2",
+      text: "Not every characteristic of an organism has been favored by natural selection. The red color of vertebrate blood, for example, is generally considered a mere ______ of the iron compound in hemoglobin: the compound was selected because it binds oxygen, whereas the color, which happened to accompany it, conferred no advantage of its own.",
+      clue: "which happened to accompany it",
+      reason:
+        "A *byproduct* is something that results incidentally from something else. The color only *happened to accompany* a compound that was selected for another reason.",
       misfits: {
         setback: {
           code: "contradicts-the-text",
-          reason: "Nothing went wrong with the machine; it led to all those that were sold.",
-        },
-        pretext: { code: "wrong-sense", reason: "The machine served as a test, not as an excuse." },
-        byproduct: {
-          code: "wrong-strength-or-tone",
-          reason: "It was made on purpose, and did not fall out of the making of something else.",
-        },
-      },
-      opening: "The one machine built by hand to test the idea came before those that were sold.",
-      hint: "Why was this machine built, and when?",
-    },
-    byproduct: {
-      level: "Medium",
-      clueKind: "W3",
-      text: "Nobody at the gasworks wanted tar. Coal was roasted there for its gas, which lit the streets; but a black sludge always ran from the ovens as well, and until chemists learned to draw dyes from it, the works thought themselves lucky to be rid of this ______.",
-      clue: "a black sludge always ran from the ovens as well",
-      reason:
-        "What is not wanted but always comes along when something else is made is a *byproduct*.",
-      misfits: {
-        setback: {
-          code: "wrong-strength-or-tone",
-          reason: "The sludge was a nuisance, but it did not throw the works back.",
+          reason:
+            "A *setback* is an event that hinders progress. The color is said to have brought *no advantage*, but neither did it do any harm.",
         },
         pretext: {
           code: "wrong-sense",
-          reason: "The sludge was no excuse for roasting coal; the gas was the true purpose.",
+          reason:
+            "A *pretext* is a false reason given to conceal a true one. Natural selection offers no reasons, true or false.",
         },
         prototype: {
-          code: "not-in-the-text",
-          reason: "Nothing was modeled on the sludge; it was thrown away.",
+          code: "relationship-reversed",
+          reason:
+            "A *prototype* is an early model from which others are developed. The color came from the compound and was not its model.",
         },
       },
-      opening: "The tar always came along when gas was made, though nobody wanted it.",
-      hint: "What was coal roasted for, and what came along?",
-      source: "Coal tar from gasworks and the first synthetic dyes: standard reference works",
+      opening: "The color came along with a compound that was selected for another property.",
+      hint: "*Whereas* separates what was selected from what was not: on which side is the color?",
+      source: "Adaptation and incidental traits: standard reference works in evolutionary biology",
     },
   },
 });

@@ -4,106 +4,120 @@ export const skepticalNostalgicAmbivalentAdamant = wordSet({
   id: "skeptical-nostalgic-ambivalent-adamant",
   contexts: {
     skeptical: {
+      version: 2,
       level: "Medium",
-      clueKind: "W9",
-      text: 'The story that the picture was painted by a girl of six delighted the newspapers. Only the restorer was ______ about it. "I should like to meet her," he wrote. "She mixes her own varnish, and she used a blue that has not been on sale since 1910."',
-      clue: "a blue that has not been on sale since 1910",
+      clueKind: "W3",
+      text: "Reports that a lost orchid had been rediscovered in Madagascar were welcomed by conservation organizations. Botanist Hery Rakotoarisoa, however, remained ______: the photographs did not show the lip of the flower, which distinguishes the species from two common relatives, and no specimen had been deposited for verification.",
+      clue: "no specimen had been deposited for verification",
       reason:
-        "A blue that no child could have bought gives the restorer reason to doubt: he is *skeptical*.",
+        "*Skeptical* means doubting. Photographs without the decisive part and the lack of a *specimen* gave Rakotoarisoa grounds for doubting the reports.",
       misfits: {
         nostalgic: {
-          code: "words-echoed",
+          code: "wrong-sense",
           reason:
-            "The old paint calls up the past, but he mentions it as evidence, not with longing.",
+            "*Nostalgic* means longing for the past. Rakotoarisoa examines the evidence and expresses no longing for the orchid.",
         },
         ambivalent: {
-          code: "wrong-strength-or-tone",
-          reason: "He is not torn two ways; what he lists speaks on one side only.",
+          code: "half-right",
+          reason:
+            "*Ambivalent* means drawn in two directions at once. Both reasons after the colon count against the reports, and none for them.",
         },
         adamant: {
-          code: "contradicts-the-text",
+          code: "wrong-strength-or-tone",
           reason:
-            "One who was adamant about the story would stand by it, and he gives reasons against it.",
+            "*Adamant* means refusing to change one's mind. Missing evidence is a reason for doubt, and a specimen could still remove it.",
         },
       },
-      opening:
-        "The restorer's remarks are reasons to doubt that a child of six painted the picture.",
-      hint: "Ask whether the blue paint makes the story more likely or less.",
+      opening: "The identification could not be checked, so the botanist doubted the reports.",
+      hint: "The colon introduces two reasons: ask to what attitude toward the reports they lead.",
     },
     nostalgic: {
+      version: 2,
       level: "Easy",
-      clueKind: "W5",
-      text: "The crew had cursed the old ferry for years, and now they were ______ about her. They missed the smell of the engine; they had hung her bell above the bar; and when the new boat came in on time, someone would sigh that breakfast was not what it used to be.",
-      clue: "They missed the smell of the engine",
+      clueKind: "W1",
+      text: "Songs recorded by Greek musicians who resettled in Athens and Piraeus after 1922 are frequently ______. The lyrics dwell affectionately on the neighborhoods and cafés of Smyrna before its destruction and express a longing to return to a way of life that had been lost.",
+      clue: "a longing to return to a way of life",
       reason:
-        "To miss the old ferry's smell and keep her bell is to long for the past, or to be *nostalgic*.",
+        "*Nostalgic* means longing for the past. The lyrics dwell on the city as it had been and express *a longing to return*.",
       misfits: {
         skeptical: {
           code: "not-in-the-text",
-          reason: "The crew does not doubt anything about the old ferry.",
+          reason:
+            "*Skeptical* means doubting. The lyrics remember the city *affectionately* and question nothing.",
         },
         ambivalent: {
-          code: "wrong-strength-or-tone",
+          code: "contradicts-the-text",
           reason:
-            "Their mixed feelings, if they had any, are past: now there is only missing and sighing.",
+            "*Ambivalent* means having two opposed feelings. The feelings described are all on the side of affection.",
         },
         adamant: {
           code: "wrong-sense",
-          reason: "They sigh and remember; there is no demand from which they refuse to be moved.",
+          reason:
+            "*Adamant* means unwilling to yield. The songs express a wish, not an insistence on a demand.",
         },
       },
-      opening: "The crew now misses all that belonged to the old ferry.",
-      hint: "The second sentence shows the feeling three times over.",
+      opening: "The lyrics express affection and longing for a way of life in the past.",
+      hint: "The second sentence names the feeling that the lyrics express.",
+      source: "Songs of the refugees from Smyrna: standard reference works in Greek music",
     },
     ambivalent: {
+      version: 2,
       level: "Hard",
-      clueKind: "W12",
-      text: "Had the bypass been good for the village? The innkeeper took her time. She could sleep at last, she said, and nobody stopped for lunch. She had been ______ about the road when it was planned, when she voted for it and signed a petition against it, and she was so still.",
-      clue: "voted for it and signed a petition against it",
+      clueKind: "W9",
+      text: 'Commentators on Claude McKay\'s sonnet "America" (1921) have tended to emphasize either its protest or its patriotism. Both tendencies, literary scholar Renée Baptiste contends, misrepresent a speaker whose attitude is ______: the nation that "feeds me bread of bitterness" is also one whose vigor flows "like tides into my blood," and neither sentiment is permitted to prevail.',
+      clue: "neither sentiment is permitted to prevail",
       reason:
-        "To vote for a road and sign against it, to sleep better and sell less, is to be of two minds: *ambivalent*.",
+        "*Ambivalent* means having opposed feelings at the same time. Bitterness and admiration stand side by side, and *neither sentiment is permitted to prevail*.",
       misfits: {
         skeptical: {
           code: "half-right",
-          reason: "Doubt would explain the petition, but not her vote for the road.",
-        },
-        nostalgic: {
-          code: "wrong-group-or-measure",
           reason:
-            "She may miss her guests now, but she was so minded before the road was even built.",
-        },
-        adamant: {
-          code: "contradicts-the-text",
-          reason: "One who signs on both sides is not firm on either.",
-        },
-      },
-      opening: "She voted for the road and signed against it: she was, and is, of two minds.",
-      hint: "Look for what speaks for the road and what speaks against it, both then and now.",
-    },
-    adamant: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "On most points the conductor could be won over by anyone with a good reason or a bad cold. About the silence that follows the slow movement, however, she was ______. Not a cough, not a rustle: one evening she stood four minutes with her stick in the air until a man in row six had dealt with his candy.",
-      clue: "one evening she stood four minutes",
-      reason:
-        "Where on other points she could be won over, here she would not give way: she was *adamant*.",
-      misfits: {
-        skeptical: {
-          code: "words-echoed",
-          reason:
-            "She may doubt that the man will ever finish, but about the silence she has no doubts.",
+            "*Skeptical* means doubting. Doubt would account for the *bitterness* but not for the vigor that the speaker admires.",
         },
         nostalgic: {
           code: "not-in-the-text",
-          reason: "Nothing suggests that she longs for the silences of another time.",
+          reason:
+            "*Nostalgic* means longing for the past. Both quotations are in the present tense, and nothing past is desired.",
+        },
+        adamant: {
+          code: "contradicts-the-text",
+          reason:
+            "*Adamant* means firmly decided. An attitude in which no sentiment may *prevail* is not decided.",
+        },
+      },
+      opening:
+        "Baptiste finds two opposed feelings in the speaker and denies that one is stronger.",
+      hint: "Baptiste rejects *either* reading by itself: ask what the two quotations show together.",
+      source: 'Claude McKay\'s "America": standard reference works in American literature',
+    },
+    adamant: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "On the matter of stage directions, Samuel Beckett was ______. When the American Repertory Theater set *Endgame* in an abandoned subway station in 1984, he denounced the production as a parody, would not approve the changes, and declared in the printed program that such a staging was completely unacceptable to him.",
+      clue: "would not approve the changes",
+      reason:
+        "*Adamant* means refusing to give way. Beckett *would not approve the changes* and called the staging *completely unacceptable*.",
+      misfits: {
+        skeptical: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Skeptical* means doubting. A statement that a staging is *completely unacceptable* goes beyond doubt to refusal.",
+        },
+        nostalgic: {
+          code: "not-in-the-text",
+          reason:
+            "*Nostalgic* means longing for the past. Beckett objects to changes, but nothing is said of a wish for earlier days.",
         },
         ambivalent: {
           code: "contradicts-the-text",
-          reason: "She is not of two minds; she waits four minutes for what she wants.",
+          reason:
+            "*Ambivalent* means divided in one's feelings. Beckett's denunciation leaves no second feeling.",
         },
       },
-      opening: "She yields on most points, however not on this: here she cannot be moved.",
-      hint: "*However* sets the silence against the points on which she could be won over.",
+      opening: "Beckett refused to accept any change in the setting of his play.",
+      hint: "The second sentence gives an example: ask how far Beckett was prepared to yield.",
+      source: "Beckett and the 1984 production of *Endgame*: standard reference works in drama",
     },
   },
 });

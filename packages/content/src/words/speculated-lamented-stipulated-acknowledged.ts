@@ -4,102 +4,120 @@ export const speculatedLamentedStipulatedAcknowledged = wordSet({
   id: "speculated-lamented-stipulated-acknowledged",
   contexts: {
     speculated: {
+      version: 2,
       level: "Medium",
-      clueKind: "W9",
-      text: "Why the tower was built without stairs, no document says. A traveler of 1820 ______ that the masons had forgotten them; a vicar, that there had been a ladder; and each freely owned that he had not a scrap of evidence for the idea.",
-      clue: "he had not a scrap of evidence for the idea",
-      reason: "To offer an explanation without a scrap of evidence is to guess, or to *speculate*.",
+      clueKind: "W7",
+      text: "In 1755, long before any instrument could determine the distance of such objects, Immanuel Kant ______ that certain faint patches of light in the night sky were separate systems of stars comparable to the Milky Way. Evidence capable of deciding the question became available only in the 1920s.",
+      clue: "Evidence capable of deciding the question became available only in the 1920s",
+      reason:
+        "To *speculate* is to propose an idea without firm evidence. In 1755, *evidence capable of deciding the question* was still far away.",
       misfits: {
         lamented: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "The traveler might regret the missing stairs, but he and the vicar are offering explanations.",
+            "To *lament* is to express sorrow. The statement concerns what the patches of light are, and no regret is mentioned.",
         },
         stipulated: {
           code: "wrong-sense",
-          reason: "A traveler of 1820 could not lay down conditions for masons long dead.",
+          reason:
+            "To *stipulate* is to demand as a condition. Kant could propose what the objects are, but he could not require it of them.",
         },
         acknowledged: {
-          code: "contradicts-the-text",
+          code: "possibility-as-fact",
           reason:
-            "To acknowledge a thing is to accept it as fact, and here there is no evidence for it.",
+            "To *acknowledge* is to admit that something is true. Before the 1920s there was no established truth to be admitted.",
         },
       },
-      opening: "An idea offered without a scrap of evidence is a guess.",
-      hint: "How sure could the traveler be, according to the last part of the sentence?",
+      opening: "Kant made his claim long before there was evidence to decide the question.",
+      hint: "Compare the two dates: what was lacking at the earlier one?",
+      source: "Kant's theory of nebulae: standard reference works in the history of astronomy",
     },
     lamented: {
+      version: 2,
       level: "Easy",
-      clueKind: "W5",
-      text: "In letter after letter the old gardener ______ that the new owners had cut down the pear trees. He mourned each of them by name, and he closed every time with the hope that the stumps, at least, were being left in peace.",
-      clue: "He mourned each of them by name",
-      reason: "To mourn each tree by name is to express sorrow that it is gone, or to *lament* it.",
+      clueKind: "W1",
+      text: "In *Our Vanishing Wild Life* (1913), zoologist William Hornaday ______ that numerous species of North American birds had been hunted to the edge of extinction. Expressions of sorrow recur throughout the volume, which mourns the great auk and the Labrador duck and urges immediate legislation to protect the species that remained.",
+      clue: "Expressions of sorrow recur throughout the volume",
+      reason:
+        "To *lament* is to express grief or regret. The volume contains *expressions of sorrow* and *mourns* the species that have been lost.",
       misfits: {
         speculated: {
           code: "contradicts-the-text",
-          reason: "He knows that the trees were cut; he is not guessing.",
+          reason:
+            "To *speculate* is to guess without firm evidence. The volume *mourns* losses that had taken place and does not guess at them.",
         },
         stipulated: {
-          code: "wrong-sense",
-          reason: "The trees are gone already, so he cannot make their felling a condition.",
+          code: "half-right",
+          reason:
+            "To *stipulate* is to demand as a condition. Hornaday did urge legislation, but what follows the blank is a loss and not a demand.",
         },
         acknowledged: {
           code: "wrong-strength-or-tone",
-          reason: "He does not merely admit the fact; he mourns.",
+          reason:
+            "To *acknowledge* is to admit, often unwillingly. Repeated *expressions of sorrow* are stronger than an admission.",
         },
       },
-      opening: "The gardener mourned the trees by name: he wrote of the felling with sorrow.",
-      hint: "The second sentence shows the feeling with which he wrote.",
+      opening: "The volume expresses sorrow over the species that were lost.",
+      hint: "The second sentence restates the tone in which Hornaday wrote.",
+      source:
+        "William Hornaday and wildlife protection: standard reference works in environmental history",
     },
     stipulated: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W1",
-      text: "The donor wanted neither a statue nor a speech, and her pictures went to the city on one condition. Her will ______ that the gallery stay open one evening in the week, after the shops had closed, so that the people who served in them could come.",
-      clue: "on one condition",
-      reason: "To set down a condition in a will is to *stipulate* it.",
+      text: "In her will, the collector Isabella Stewart Gardner ______ that nothing in her Boston museum was to be permanently rearranged. The endowment was subject to this condition: should the trustees add objects or alter the display, the collection was to pass to Harvard College.",
+      clue: "The endowment was subject to this condition",
+      reason:
+        "To *stipulate* is to demand as part of an agreement. The text calls the demand a *condition* and names what would follow if it were not met.",
       misfits: {
         speculated: {
           code: "wrong-strength-or-tone",
-          reason: "A will gives orders; it does not guess what a gallery might do.",
+          reason:
+            "To *speculate* is to guess. A *condition* on which an endowment depends is binding and not a guess.",
         },
         lamented: {
           code: "contradicts-the-text",
-          reason: "The evening was what she wished for, not something to be sorry about.",
+          reason:
+            "To *lament* is to express sorrow. The rule was Gardner's own wish, so she had no cause to mourn it.",
         },
         acknowledged: {
-          code: "wrong-sense",
-          reason: "The gallery's evening did not yet exist and could not be admitted as a fact.",
-        },
-      },
-      opening: "The will sets down the one condition on which the city received the pictures.",
-      hint: "The first sentence tells what kind of thing the will goes on to state.",
-    },
-    acknowledged: {
-      level: "Hard",
-      clueKind: "W9",
-      text: 'For a man so proud of his map, the explorer could be strangely fair to those who mistrusted it. In a footnote that few of his admirers ever reached, he ______ that fog had hidden the coast for days, and that its mountains were drawn "mostly from hope."',
-      clue: "strangely fair to those who mistrusted it",
-      reason:
-        "To be fair to one's doubters is to grant what speaks for them: he *acknowledged* the fog and the guesswork.",
-      misfits: {
-        speculated: {
           code: "relationship-reversed",
           reason:
-            "He knew well enough what he had seen; the guesses were in the map, not in the footnote.",
+            "To *acknowledge* is to accept what someone else has established. Here it was Gardner who set the rule and the trustees who had to accept it.",
+        },
+      },
+      opening: "The will made the endowment subject to a condition about the display.",
+      hint: "The second sentence calls what Gardner did by another name.",
+      source: "The will of Isabella Stewart Gardner: standard reference works in museum history",
+    },
+    acknowledged: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W9",
+      text: "Historian Daniela Moretti continues to attribute the decline of the silk guilds of northern Italy to foreign competition. In the revised edition of her study, however, she has ______, as reviewers had urged her to do, that two of the guilds dissolved before foreign silk arrived, and she no longer claims that her explanation accounts for every case.",
+      clue: "she no longer claims that her explanation accounts for every case",
+      reason:
+        "To *acknowledge* is to admit that something is true. Moretti, as her *reviewers had urged*, accepts a fact that does not suit her explanation, and *no longer claims* as much for it.",
+      misfits: {
+        speculated: {
+          code: "contradicts-the-text",
+          reason:
+            "To *speculate* is to propose without firm evidence. An early date that was merely guessed at would not oblige her to limit what she *claims*.",
         },
         lamented: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "Fog is a thing to be sorry for, but sorrow is not what would make him fair to his doubters.",
+            "To *lament* is to express sorrow. Whether Moretti regrets the end of the two guilds is not said.",
         },
         stipulated: {
           code: "wrong-sense",
-          reason: "The fog had come and gone, and nobody can lay it down as a condition.",
+          reason:
+            "To *stipulate* is to lay down as a condition. No one can require that guilds dissolved at an earlier date.",
         },
       },
-      opening:
-        "The footnote grants the doubters their point, as the first sentence leads us to expect.",
-      hint: "The first sentence tells toward whom the footnote was fair.",
+      opening: "Moretti now grants a fact that her explanation does not cover.",
+      hint: "*However* signals that what follows the blank does not favor Moretti's own explanation.",
     },
   },
 });

@@ -4,103 +4,121 @@ export const substantiateCircumventSynthesizeRomanticize = wordSet({
   id: "substantiate-circumvent-synthesize-romanticize",
   contexts: {
     substantiate: {
+      version: 2,
       level: "Medium",
-      clueKind: "W9",
-      text: "In his memoir the explorer states that he reached the headwaters in March, a full month before his rival. Nothing in his field notebooks, which break off in February, helps to ______ this, and the biographer, who would clearly like to believe him, leaves the question of priority open.",
-      clue: "leaves the question of priority open",
+      clueKind: "W6",
+      text: "The assertion that Chinese fleets reached the Americas in 1421, which was advanced in a widely read book of 2002, has not been accepted by specialists. No shipwreck, inscription, or contemporary document has been discovered that would ______ the account, and the maps cited in its favor are of disputed date.",
+      clue: "No shipwreck, inscription, or contemporary document has been discovered",
       reason:
-        "Notebooks that end in February cannot prove, or *substantiate*, what happened in March.",
+        "To *substantiate* is to support with evidence. A *shipwreck, inscription, or contemporary document* would be such evidence, and none *has been discovered*.",
       misfits: {
         circumvent: {
           code: "wrong-sense",
-          reason: "A statement of this sort is not an obstacle that anyone needs a way around.",
+          reason:
+            "To *circumvent* is to get around a rule or obstacle. An account of a voyage is no obstacle that an inscription might get around.",
         },
         synthesize: {
           code: "not-in-the-text",
-          reason: "There is one statement and nothing for it to be joined with.",
+          reason:
+            "To *synthesize* is to combine into a whole. The missing objects would serve as proof, and the text mentions nothing to be combined.",
         },
         romanticize: {
-          code: "wrong-strength-or-tone",
-          reason: "Whether the tale is made to sound beautiful has no bearing on who came first.",
+          code: "contradicts-the-text",
+          reason:
+            "To *romanticize* is to make something seem more appealing than it is. The list names sober kinds of evidence, which would not embellish the account.",
         },
       },
-      opening: "The notebooks stop a month too soon to prove what the memoir states.",
-      hint: "Why does the biographer, who would like to believe the explorer, leave the question open?",
+      opening: "Evidence in favor of the assertion has not been found.",
+      hint: "Ask what specialists would need to find in order to accept the assertion.",
+      source: "Pre-Columbian contact hypotheses: standard reference works in history",
     },
     circumvent: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "The law forbade any tavern to serve on Sunday but let hotels do as they pleased. To ______ it, owners put ten beds in an upper room, called the place a hotel, and poured as before. Within a year the city had a thousand new hotels and hardly a single new guest.",
-      clue: "called the place a hotel",
+      text: "In 1784 the British Parliament imposed a tax on every thousand bricks manufactured. Some producers attempted to ______ it by enlarging their bricks, so that fewer were required for a given wall and less money was owed; legislators responded in 1803 by doubling the rate on bricks that exceeded certain dimensions.",
+      clue: "fewer were required for a given wall and less money was owed",
       reason:
-        "To call a tavern a hotel is to find a way around the law against taverns, or to *circumvent* it.",
+        "To *circumvent* is to find a way around a rule. With larger bricks, producers obeyed the letter of the law while *less money was owed*.",
       misfits: {
         substantiate: {
           code: "wrong-sense",
-          reason: "Ten beds do not prove a law to be true.",
+          reason:
+            "To *substantiate* is to prove with evidence. A tax is not a claim that could be proved.",
         },
         synthesize: {
           code: "not-in-the-text",
-          reason: "The owners join nothing to the law to make one whole.",
+          reason:
+            "To *synthesize* is to combine into a whole. The producers changed the size of their bricks and did not combine anything with the tax.",
         },
         romanticize: {
           code: "wrong-strength-or-tone",
-          reason: "No owner tries to make the law seem lovelier than it is.",
+          reason:
+            "To *romanticize* is to describe in too favorable a light. Producers acted in order to pay less and did not describe the tax at all.",
         },
       },
-      opening: "By calling their taverns hotels, the owners found a way around the law.",
-      hint: "What were the ten beds for, if hardly a guest ever slept in them?",
+      opening: "Larger bricks allowed producers to owe less under the tax.",
+      hint: "The words after *so that* name the effect of making the bricks larger.",
+      source: "The brick tax of 1784: standard reference works in architectural history",
     },
     synthesize: {
-      level: "Medium",
-      clueKind: "W7",
-      text: "Shipping lists, parish registers, and letters in four languages: each had had its own historian before she opened any of them. Her achievement is to ______ these materials. What used to be several partial stories, told by several sets of specialists, becomes in her hands a single account of how a port was peopled.",
-      clue: "a single account",
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "In the murals entitled *Aspects of Negro Life* (1934), Aaron Douglas sought to ______ several artistic traditions. The fragmented planes of cubism, the profiles of Egyptian reliefs, and the geometry of West African sculpture are combined there into a single coherent style.",
+      clue: "are combined there into a single coherent style",
       reason:
-        "To make a single account out of several partial stories is to bring them together, or to *synthesize* them.",
+        "To *synthesize* is to combine different things into a whole. The three traditions *are combined there into a single coherent style*.",
       misfits: {
         substantiate: {
-          code: "half-right",
+          code: "not-in-the-text",
           reason:
-            "The sources may well bear one another out, but what has changed is that several stories have become one.",
+            "To *substantiate* is to support with evidence. The murals use the traditions and offer no proof concerning them.",
         },
         circumvent: {
           code: "contradicts-the-text",
-          reason: "She opens all of these materials and does not avoid them.",
+          reason:
+            "To *circumvent* is to go around or avoid. The features of all three traditions are present in the murals.",
         },
         romanticize: {
-          code: "not-in-the-text",
-          reason: "Nothing suggests that she makes the past look finer than it was.",
+          code: "beside-the-point",
+          reason:
+            "To *romanticize* is to make something seem more appealing than it is. The text says how the traditions are joined and not how favorably they are shown.",
         },
       },
-      opening: "Several partial stories have become one account in her hands.",
-      hint: "The last sentence says what there was before and what there is now.",
+      opening: "Features of three traditions are combined in the murals into one style.",
+      hint: "The second sentence states what becomes of the three traditions.",
+      source: "Aaron Douglas and the Harlem Renaissance: standard reference works in American art",
     },
     romanticize: {
+      version: 2,
       level: "Hard",
       clueKind: "W6",
-      text: "Novels of the whaling trade abound in moonlit decks and songs at the anchor. The diary that one ship's cooper kept is not among the writings that ______ the life: it has weevils, frostbite, and a great deal of boredom, and it never once finds any of them picturesque.",
-      clue: "never once finds any of them picturesque",
+      text: "Popular fiction of the 1880s generally presented the midwestern farm as a scene of wholesome contentment. In stories published in 1891, Hamlin Garland declined to ______ rural life: although his descriptions of landscape are often lyrical, the labor that takes place there is exhausting, and the laborers are isolated and in debt.",
+      clue: "the labor that takes place there is exhausting",
       reason:
-        "Writings full of moonlight make the life look lovelier than it was: they *romanticize* it, and the diary does not.",
+        "To *romanticize* is to present as more appealing than it is. Other fiction showed *wholesome contentment*, but Garland shows *exhausting* labor and debt.",
       misfits: {
         substantiate: {
-          code: "relationship-reversed",
+          code: "not-in-the-text",
           reason:
-            "The diary is just what could bear witness to the life, and it is said not to belong with these writings.",
+            "To *substantiate* is to support with evidence. Garland and the others describe rural life, and no claim is said to need proof.",
         },
         circumvent: {
-          code: "not-in-the-text",
-          reason: "No one here is trying to get around the life of a whaler.",
+          code: "wrong-sense",
+          reason:
+            "To *circumvent* is to find a way around a rule or obstacle. Rural life is what Garland and the others describe, and it stands in no one's way.",
         },
         synthesize: {
-          code: "words-echoed",
+          code: "contradicts-the-text",
           reason:
-            "The diary does put several things together, but it is set against writings that share one fault.",
+            "To *synthesize* is to combine into a whole. Garland does combine *lyrical* landscapes with *exhausting* labor, so this he did not decline to do.",
         },
       },
-      opening: "Unlike the novels, the diary does not make the life seem lovelier than it was.",
-      hint: "With which writings is the diary contrasted, and what are they like?",
+      opening: "Garland refused to show rural life as more pleasant than it was.",
+      hint: "What did other fiction do with the farm? Garland *declined* to do the same.",
+      source:
+        "Hamlin Garland and American realism: standard reference works in American literature",
     },
   },
 });

@@ -4,108 +4,119 @@ export const supplantAccommodateMonitorStimulate = wordSet({
   id: "supplant-accommodate-monitor-stimulate",
   contexts: {
     supplant: {
+      version: 2,
       level: "Medium",
-      clueKind: "W7",
-      text: "When quartz watches reached the shops around 1970, they were expected to ______ the mechanical kind, and for a while they all but did. What few foresaw was the sequel: the older watch, beaten at keeping time, returned as jewelry and cost more than ever.",
-      clue: "beaten at keeping time, returned",
+      clueKind: "W2",
+      text: "In the early 1950s many commentators expected television to ______ radio as a source of home entertainment. Radio survived, however, by altering its function: stations gave up the dramas that audiences now preferred to watch and concentrated on recorded music and news, so that the two media continued side by side.",
+      clue: "Radio survived, however, by altering its function",
       reason:
-        "A watch that was beaten and had to *return* had been pushed out of its place, or *supplanted*.",
+        "To *supplant* is to take the place of. *However* shows that what was expected did not occur: radio *survived*, and the two media continued together.",
       misfits: {
         accommodate: {
           code: "contradicts-the-text",
-          reason: "Quartz watches did not make room for the old kind; they drove it out.",
+          reason:
+            "To *accommodate* is to make room for. That the two media *continued side by side* would fulfill this expectation, but *however* says that the expectation was not fulfilled.",
         },
         monitor: {
           code: "wrong-sense",
-          reason: "One kind of watch does not keep an eye on another.",
+          reason:
+            "To *monitor* is to observe and check. Nothing in the outcome bears on whether television kept watch over radio.",
         },
         stimulate: {
           code: "relationship-reversed",
           reason:
-            "The old kind gained in the end, but that was the sequel which few foresaw, not what was expected.",
+            "To *stimulate* is to encourage growth. The survival of radio would then be expected, whereas *however* presents it as unexpected.",
         },
       },
-      opening:
-        "The older watch was beaten and later returned, so the newer kind had taken its place.",
-      hint: "The sequel surprised people, so what was expected must be the reverse of it.",
-      source: "The quartz crisis in watchmaking: standard reference works",
+      opening: "The survival of radio is reported as the reverse of what was expected.",
+      hint: "*However* tells that the expectation failed: what did radio do instead?",
+      source:
+        "Radio after the introduction of television: standard reference works in media history",
     },
     accommodate: {
+      version: 2,
       level: "Easy",
-      clueKind: "W3",
-      text: "Because the old bridge was too narrow to ______ the new trams, the city widened it by a yard on either side. The anglers who leaned on its rail were asked to move, did so, and were back at the new rail before its paint was dry.",
-      clue: "the city widened it by a yard on either side",
+      clueKind: "W2",
+      text: "Since 2016 the Panama Canal has been able to ______ large container ships that formerly had to follow longer routes. A third set of locks provides room for vessels approximately 50 meters wide, whereas the original chambers, completed in 1914, accept none much wider than 32 meters.",
+      clue: "provides room for vessels approximately 50 meters wide",
       reason:
-        "A bridge that had to be made wider had no room for the trams: it could not *accommodate* them.",
+        "To *accommodate* is to have enough room for. The new set of locks *provides room for* wider vessels.",
       misfits: {
         supplant: {
-          code: "contradicts-the-text",
-          reason: "The bridge was to carry the trams, not to take their place.",
+          code: "wrong-sense",
+          reason:
+            "To *supplant* is to take the place of. A canal lets ships pass and does not take their place.",
         },
         monitor: {
           code: "not-in-the-text",
-          reason: "To keep watch on trams a bridge need not be wide.",
+          reason:
+            "To *monitor* is to observe and check. Nothing is said of keeping watch over the ships.",
         },
         stimulate: {
-          code: "wrong-sense",
-          reason: "A bridge, broad or narrow, does not rouse trams to activity.",
+          code: "half-right",
+          reason:
+            "To *stimulate* is to encourage. Trade may have been encouraged, but the text speaks of ships for which there is now room.",
         },
       },
-      opening:
-        "A bridge too narrow for the trams had to be widened before there was room for them.",
-      hint: "Think why a bridge would need to be wider for trams.",
+      opening: "The new locks provide room for wider vessels than the original chambers did.",
+      hint: "The second sentence compares the room in the two sets of chambers.",
+      source: "The expansion of the Panama Canal: standard reference works in engineering",
     },
     monitor: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W1",
-      text: "The volcano has not stirred in living memory, and villagers ask, politely, what the three scientists on its slope are for. They can neither calm it nor hurry it. They are there to ______ it, comes the answer: to read the dials each morning and write down that nothing has changed.",
-      clue: "to read the dials each morning",
+      text: "Ecologist Clarisse Mabika and colleagues installed acoustic recorders at fifty sites in the Congo Basin in order to ______ populations of forest elephants. The devices register low-frequency calls continuously and enable the team to observe changes in the number and distribution of the animals without approaching them.",
+      clue: "enable the team to observe changes in the number and distribution of the animals",
       reason:
-        "Reading dials each morning and noting the result is keeping watch on the volcano, or *monitoring* it.",
+        "To *monitor* is to observe over a period of time. The recorders allow the team *to observe changes* in the populations.",
       misfits: {
         supplant: {
-          code: "wrong-sense",
-          reason: "Nobody could put anything in a volcano's place.",
-        },
-        accommodate: {
           code: "wrong-strength-or-tone",
           reason:
-            "They live with the volcano, but the colon explains their task as reading and writing down.",
+            "To *supplant* is to replace. Devices that register calls do not remove the animals or take their place.",
+        },
+        accommodate: {
+          code: "not-in-the-text",
+          reason:
+            "To *accommodate* is to provide room or lodging for. The devices provide information and no habitat.",
         },
         stimulate: {
-          code: "contradicts-the-text",
-          reason: "The scientists, we are told, cannot hurry the volcano.",
+          code: "relationship-reversed",
+          reason:
+            "To *stimulate* is to cause to increase. The calls act on the devices, not the devices on the animals, which the team does not approach.",
         },
       },
-      opening: "Those who read the dials every morning keep watch on the volcano.",
-      hint: "What follows the colon says in other words what the scientists do.",
+      opening: "The recorders allow the team to observe the animals over long periods.",
+      hint: "The end of the second sentence says what the recordings enable the team to do.",
     },
     stimulate: {
+      version: 2,
       level: "Hard",
-      clueKind: "W12",
-      text: "Since no team ever met its terms, the prize for a cure was never paid, and for years it was cited as money wasted. Yet it did ______ research into the disease. Laboratories that had ignored the subject took it up to compete, and two treatments now in use began as losing entries.",
-      clue: "Laboratories that had ignored the subject took it up to compete",
+      clueKind: "W9",
+      text: "Because few of the devices that won agricultural prizes in the 1800s were ever adopted, historians have generally judged the prizes to have been ineffective. Economist Joon Park disagrees: the chief function of a prize, he argues, was to ______ invention among those who did not receive it, whose patents in the announced field approximately doubled in subsequent years.",
+      clue: "approximately doubled in subsequent years",
       reason:
-        "A prize that made laboratories take up a subject they had ignored roused, or *stimulated*, research.",
+        "To *stimulate* is to encourage or cause to increase. The patents of those who did not win *approximately doubled* once a prize had been announced.",
       misfits: {
         supplant: {
           code: "contradicts-the-text",
-          reason: "Research was not replaced by the prize; there was more of it than before.",
+          reason:
+            "To *supplant* is to replace. The prizes led to more invention and did not take its place.",
         },
         accommodate: {
           code: "wrong-strength-or-tone",
           reason:
-            "The prize gave research no room or lodging; it gave laboratories a reason to begin.",
+            "To *accommodate* is to make room for. To allow invention is less than to cause it to double, which is Park's evidence.",
         },
         monitor: {
-          code: "wrong-group-or-measure",
+          code: "beside-the-point",
           reason:
-            "Someone must have judged the entries, but judging would not answer the charge of waste.",
+            "To *monitor* is to observe and check. Patents let Park measure invention, but measuring it was not the function of the prizes.",
         },
       },
-      opening:
-        "Laboratories that had ignored the disease began to study it for the sake of the prize.",
-      hint: "*Yet* promises an answer to the charge that the money was wasted.",
+      opening: "Park argues that the prizes led even those who did not win to invent more.",
+      hint: "Park disagrees with *ineffective*: find the effect that he reports.",
     },
   },
 });

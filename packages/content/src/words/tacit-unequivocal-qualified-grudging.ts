@@ -4,95 +4,119 @@ export const tacitUnequivocalQualifiedGrudging = wordSet({
   id: "tacit-unequivocal-qualified-grudging",
   contexts: {
     tacit: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "No rule gave the students leave to sit on the roof, and no one in authority had ever breathed a word about it. But the door was oiled each fall, a bench appeared, and the janitor, at whatever hour he met them, talked of the weather. The school's consent was complete and even kind, if ______.",
-      clue: "no one in authority had ever breathed a word",
-      reason: "Consent shown by a bench and an oiled door, but never put into words, is *tacit*.",
+      version: 2,
+      level: "Medium",
+      clueKind: "W3",
+      text: "Along quiet sectors of the Western Front in 1915, opposing units sometimes refrained from firing during meals. Such cooperation was necessarily ______. Because communication with the enemy was a punishable offense, terms were neither proposed nor put into words, and each side inferred the intentions of the other from its conduct.",
+      clue: "terms were neither proposed nor put into words",
+      reason:
+        "*Tacit* means understood without being stated. The terms were not *put into words* but *inferred* from conduct.",
       misfits: {
         unequivocal: {
-          code: "too-extreme",
+          code: "contradicts-the-text",
           reason:
-            "Plain consent would be one thing more to praise, whereas *if* admits that something was wanting: a word.",
+            "*Unequivocal* means stated in a way that leaves no doubt. Intentions that must be *inferred* are not stated at all.",
         },
         qualified: {
           code: "half-right",
-          reason: "*If* might well limit the consent, but it has just been called complete.",
+          reason:
+            "*Qualified* means limited by conditions. The cooperation was limited to certain times, but *because* gives a reason why it was not spoken.",
         },
         grudging: {
-          code: "contradicts-the-text",
-          reason: "A bench that nobody asked for is the reverse of unwilling.",
+          code: "not-in-the-text",
+          reason:
+            "*Grudging* means given unwillingly. Both sides refrained of their own accord, and no reluctance is mentioned.",
         },
       },
-      opening: "The school let the students be without ever saying that it did.",
-      hint: "Two hints: how much was done for the students, and how much was said.",
+      opening: "The cooperation was not put into words, since communication would be punished.",
+      hint: "*Because* explains the blank: what could the two sides not do?",
+      source: "Informal truces on the Western Front: standard reference works in military history",
     },
     unequivocal: {
+      version: 2,
       level: "Easy",
-      clueKind: "W8",
-      text: 'On most of the season\'s books the five critics hedged, as critics will, with an "on the whole" here and a "perhaps" there. Of the slim volume that won they wrote with ______ praise: without an "if," without a "but," and without a footnote.',
-      clue: 'without an "if," without a "but," and without a footnote',
-      reason: "Praise without an *if* or a *but* leaves no doubt: it is *unequivocal*.",
+      clueKind: "W1",
+      text: "Earlier assessments of whether fluoride varnish prevents decay in young children were cautiously worded. The conclusion of a 2021 review by dental researcher Amara Nwosu is, by contrast, ______: it declares directly that the treatment is effective and is phrased so as to leave no room for a different interpretation.",
+      clue: "leave no room for a different interpretation",
+      reason:
+        "*Unequivocal* means clear and open to only one understanding. The conclusion leaves *no room for a different interpretation*.",
       misfits: {
         tacit: {
           code: "contradicts-the-text",
-          reason: "The praise was put in writing and cannot have been silent.",
+          reason:
+            "*Tacit* means implied without being stated. The conclusion *declares directly* that the treatment is effective.",
         },
         qualified: {
           code: "relationship-reversed",
-          reason: "*If* and *but* are what makes praise qualified, and here there were none.",
+          reason:
+            "*Qualified* means limited by conditions. That describes the *cautiously worded* assessments with which this conclusion is contrasted.",
+        },
+        grudging: {
+          code: "not-in-the-text",
+          reason:
+            "*Grudging* means given unwillingly. The wording shows certainty and says nothing of reluctance.",
+        },
+      },
+      opening: "The conclusion is direct and can be understood in only one way.",
+      hint: "The words after the colon describe how the conclusion is phrased.",
+    },
+    qualified: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Advocates have cited political theorist Ingrid Solberg's endorsement of citizen assemblies as though it applied generally. Read in context, her support, although warmly expressed, is ______: she recommends such assemblies for questions of local land use, which participants can inspect for themselves, provided that membership rotates, and she withholds judgment about their role in national policy.",
+      clue: "provided that membership rotates",
+      reason:
+        "*Qualified* means limited by conditions. Solberg's support holds for *local* questions, *provided that membership rotates*, and not for national policy.",
+      misfits: {
+        tacit: {
+          code: "contradicts-the-text",
+          reason:
+            "*Tacit* means not put into words. Her support is *warmly expressed* and set out in detail.",
+        },
+        unequivocal: {
+          code: "too-extreme",
+          reason:
+            "*Unequivocal* means without any reservation. Advocates treat her support so, but she *withholds judgment* about part of the matter.",
         },
         grudging: {
           code: "wrong-strength-or-tone",
-          reason: "Nothing suggests that the critics were sorry to praise the book.",
+          reason:
+            "*Grudging* means given unwillingly. Support that is *warmly expressed* is limited in extent but not reluctant.",
         },
       },
-      opening: "Praise without any *if* or *but* could not be plainer.",
-      hint: "What would an *if* or a *but* have done to the praise?",
+      opening: "Solberg's support is warm but holds only for some questions and under a condition.",
+      hint: "*Although* excludes one kind of support, and the colon introduces the limits of hers.",
     },
-    qualified: {
-      level: "Hard",
-      clueKind: "W2",
-      text: 'The reviewer is warm, and the publisher has printed his words across the cover: "No finer book exists on the first year of the war." Still, as readers who know their history will see, the praise is ______. The war lasted for six, and the book tells of all of them.',
-      clue: "on the first year of the war",
-      reason: "Praise for one sixth of what the book covers is limited, or *qualified*.",
+    grudging: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "The approval that the trustees of Johns Hopkins University gave to the admission of women to its medical school was ______. They consented with evident reluctance, and chiefly because the school could not open without the endowment that Mary Garrett and other donors had offered in return.",
+      clue: "They consented with evident reluctance",
+      reason:
+        "*Grudging* means given unwillingly. The trustees *consented with evident reluctance*.",
       misfits: {
-        tacit: { code: "wrong-sense", reason: "Words across a cover are not unspoken." },
+        tacit: {
+          code: "not-in-the-text",
+          reason:
+            "*Tacit* means implied without being stated. The text says that the trustees *consented*, and nothing suggests that they did so in silence.",
+        },
         unequivocal: {
           code: "contradicts-the-text",
           reason:
-            "Praise that stops after one year of six has something held back, as *still* announces.",
-        },
-        grudging: {
-          code: "wrong-strength-or-tone",
-          reason: "The reviewer is said to be warm, so he does not praise against his will.",
-        },
-      },
-      opening: "The warm words cover one year of six, so the praise has its limits.",
-      hint: "Compare what the words on the cover praise with what the book contains.",
-    },
-    grudging: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "The guild's acceptance of its first woman was complete, for she had from that day every right of the men, but it was ______ to the last. The master read the result of the vote aloud twice, hoping to have misread it, and gave her the key to the hall as a man hands over his own tooth.",
-      clue: "hoping to have misread it",
-      reason:
-        "A master who hopes to have misread the vote, and gives up a key like a tooth, acts against his will: he is *grudging*.",
-      misfits: {
-        tacit: { code: "contradicts-the-text", reason: "The result was read aloud, and twice." },
-        unequivocal: {
-          code: "wrong-strength-or-tone",
-          reason:
-            "Her rights were indeed clear, but after *but* comes what was wrong with the acceptance.",
+            "*Unequivocal* means without doubt or reservation. Consent given with *reluctance* shows reservation.",
         },
         qualified: {
-          code: "relationship-reversed",
+          code: "half-right",
           reason:
-            "The acceptance was complete, with every right of the men, and so without any limit.",
+            "*Qualified* means limited by conditions. Something was offered *in return*, but what is described is how unwillingly the trustees consented, and no limit to what they approved.",
         },
       },
-      opening: "The guild gave her every right, but each example shows how little it wanted to.",
-      hint: "What do the two examples show about the master's feelings?",
+      opening: "The trustees consented, but with reluctance and for the sake of an endowment.",
+      hint: "The second sentence says in what manner the trustees consented.",
+      source:
+        "The founding of the Johns Hopkins School of Medicine: standard reference works in the history of medicine",
     },
   },
 });

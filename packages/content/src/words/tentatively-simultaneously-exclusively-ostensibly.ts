@@ -4,104 +4,119 @@ export const tentativelySimultaneouslyExclusivelyOstensibly = wordSet({
   id: "tentatively-simultaneously-exclusively-ostensibly",
   contexts: {
     tentatively: {
-      level: "Hard",
+      version: 2,
+      level: "Medium",
       clueKind: "W9",
-      text: 'Over twenty pages the linguist sets out words, sounds, and the roads that traders took, and a bolder writer would have ended on a shout. She ______ proposes that the two languages are related, calls the idea "a place to dig," and gives her last page to what would prove her wrong.',
-      clue: "gives her last page to what would prove her wrong",
+      text: "Noting that its handwriting resembles that of a manuscript completed in Fez in 1203, paleographer Yusra Benali ______ assigns an undated fragment to the same scribe. Only eleven letters are legible, she cautions, and she expects to revise her opinion should further leaves be discovered.",
+      clue: "she expects to revise her opinion",
       reason:
-        "A writer who is not bold, and who shows how she may be wrong, proposes with caution, or *tentatively*.",
+        "*Tentatively* means without certainty, subject to change. Benali *cautions* readers and *expects to revise her opinion* if more is found.",
       misfits: {
         simultaneously: {
           code: "wrong-sense",
-          reason: "Only one thing is proposed, and nothing else happens at the same moment.",
+          reason:
+            "*Simultaneously* means at the same time. The text describes a single judgment and nothing that occurs along with it.",
         },
         exclusively: {
-          code: "not-in-the-text",
-          reason: "The idea is not said to be hers alone, nor the only one that she has.",
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Exclusively* means to one and no other. To rule out every other scribe on the basis of *eleven letters* would be firmer than her caution allows.",
         },
         ostensibly: {
-          code: "wrong-strength-or-tone",
-          reason: "Nothing suggests a hidden purpose; she says openly what her idea is worth.",
+          code: "not-in-the-text",
+          reason:
+            "*Ostensibly* means in appearance but not in truth. Her reasons are stated openly, and no hidden purpose is suggested.",
         },
       },
-      opening: "A writer who ends on what would prove her wrong makes her proposal with caution.",
-      hint: "Compare how she ends with how a bolder writer would have ended.",
+      opening: "Benali offers her opinion with caution and is prepared to change it.",
+      hint: "The second sentence shows how certain Benali is.",
     },
     simultaneously: {
+      version: 2,
       level: "Easy",
       clueKind: "W1",
-      text: "In the Great Smoky Mountains there are fireflies whose males flash ______, that is, by the thousand and all at one instant. Between the bursts the forest is black for several seconds; then, as though someone had thrown a switch, every trunk can be seen.",
-      clue: "by the thousand and all at one instant",
-      reason: "To flash at one and the same instant is to flash *simultaneously*.",
-      misfits: {
-        tentatively: {
-          code: "contradicts-the-text",
-          reason: "Bursts that light up every trunk are neither weak nor hesitant.",
-        },
-        exclusively: {
-          code: "wrong-sense",
-          reason: "That the males do nothing but flash is not what *at one instant* says.",
-        },
-        ostensibly: {
-          code: "not-in-the-text",
-          reason: "The flashes are real; the males do not merely seem to give them.",
-        },
-      },
-      opening: "The words after *that is* explain the blank: all the males flash at one instant.",
-      hint: "Read the words that follow *that is*.",
-      source: "Synchronous fireflies of the Great Smoky Mountains: standard reference works",
-    },
-    exclusively: {
-      level: "Medium",
-      clueKind: "W8",
-      text: "Mosquitoes of both sexes live on nectar, and a male may sit on an arm all night without doing it the least harm, since his mouthparts cannot pierce skin. Blood is sought ______ by the females, who need its protein for their eggs.",
-      clue: "his mouthparts cannot pierce skin",
+      text: "On a few nights following the full moon of late spring, many coral species of the Great Barrier Reef release their eggs and sperm ______. Because colonies throughout a wide area discharge them within the same few hours, predators are able to consume only a small proportion of the total.",
+      clue: "within the same few hours",
       reason:
-        "If males cannot pierce skin, blood is sought by females and by no others: *exclusively* by them.",
-      misfits: {
-        tentatively: {
-          code: "not-in-the-text",
-          reason: "How boldly the females go about it is not in question.",
-        },
-        simultaneously: {
-          code: "wrong-sense",
-          reason: "Nothing is said of many females that bite at the same time.",
-        },
-        ostensibly: {
-          code: "contradicts-the-text",
-          reason: "The females seek blood in earnest; they truly need its protein.",
-        },
-      },
-      opening: "Since no male can pierce skin, it is females and no others that seek blood.",
-      hint: "What follows for blood from the fact about the males?",
-      source: "Feeding of male and female mosquitoes: standard reference works",
-    },
-    ostensibly: {
-      level: "Hard",
-      clueKind: "W12",
-      text: "The academy was founded ______ to improve the growing of grapes, of which its charter has much to say. Not a vine was ever planted in its garden. Behind good walls, and for good pay, its members drew up maps of the neighboring prince's forts, as they had been meant to do from the first.",
-      clue: "as they had been meant to do from the first",
-      reason:
-        "If maps of forts were meant from the first, the grapes were a purpose in appearance only: *ostensibly* it was grapes.",
+        "*Simultaneously* means at the same time. Colonies release their eggs and sperm *within the same few hours*.",
       misfits: {
         tentatively: {
           code: "wrong-strength-or-tone",
-          reason: "A charter, walls and good pay do not suggest a hesitant beginning.",
+          reason:
+            "*Tentatively* means with hesitation. A discharge over a wide area within hours is not hesitant.",
+        },
+        exclusively: {
+          code: "half-right",
+          reason:
+            "*Exclusively* means only, without exception. The release is limited to *a few nights*, but *because* explains the advantage of its occurring together.",
+        },
+        ostensibly: {
+          code: "contradicts-the-text",
+          reason:
+            "*Ostensibly* means only in appearance. The eggs are in fact released, since predators consume some of them.",
+        },
+      },
+      opening: "Colonies throughout a wide area release their eggs within the same hours.",
+      hint: "Look in the second sentence for the time within which the colonies act.",
+      source: "Mass spawning of corals: standard reference works in marine biology",
+    },
+    exclusively: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "Nüshu, a syllabic script formerly current in Jiangyong County in southern China, was used almost ______ by women. Men of the region, even those who were literate in Chinese, neither read nor wrote it, while mothers and aunts transmitted it to girls through songs, embroidered cloths, and booklets presented at weddings.",
+      clue: "neither read nor wrote it",
+      reason:
+        "*Exclusively* means limited to one group. Women used the script, and men *neither read nor wrote it*.",
+      misfits: {
+        tentatively: {
+          code: "contradicts-the-text",
+          reason:
+            "*Tentatively* means with hesitation. A script handed on in songs, cloths, and booklets was in regular use.",
         },
         simultaneously: {
           code: "wrong-sense",
           reason:
-            "One purpose alone stands beside the blank, and nothing is founded at the same time as another.",
+            "*Simultaneously* means at the same time. The second sentence contrasts who used the script and not when it was used.",
+        },
+        ostensibly: {
+          code: "not-in-the-text",
+          reason:
+            "*Ostensibly* means in appearance but not in truth. Nothing suggests that the users were other than they appeared to be.",
+        },
+      },
+      opening: "Women used and transmitted the script, and men did not.",
+      hint: "Ask what the second sentence says of the men of the region.",
+      source: "Nüshu script: standard reference works in linguistics",
+    },
+    ostensibly: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "In 1974 the *Hughes Glomar Explorer* was sent to the North Pacific, ______ to gather manganese nodules from the seabed. Its equipment was convincing enough that several corporations were encouraged to investigate deep-sea mining; the vessel had been constructed, however, for the Central Intelligence Agency, whose objective was the recovery of a sunken Soviet submarine.",
+      clue: "whose objective was the recovery of a sunken Soviet submarine",
+      reason:
+        "*Ostensibly* means according to appearance but not in truth. The *convincing* equipment suggested mining, but the real *objective* was a submarine.",
+      misfits: {
+        tentatively: {
+          code: "beside-the-point",
+          reason:
+            "*Tentatively* means without certainty. A mission may be an attempt, but *however* contrasts its apparent purpose with its actual one.",
+        },
+        simultaneously: {
+          code: "half-right",
+          reason:
+            "*Simultaneously* means at the same time. The ship did not pursue two objectives at once: gathering nodules was merely how the voyage was explained.",
         },
         exclusively: {
           code: "contradicts-the-text",
           reason:
-            "Maps of forts were meant from the first, so grapes were not the only purpose, nor even the true one.",
+            "*Exclusively* means for this and nothing else. The *objective* named last is a different one.",
         },
       },
-      opening:
-        "The charter spoke of grapes while the members drew maps: the purpose was a pretense.",
-      hint: "Set what the charter said against what the members did.",
+      opening: "The stated purpose of the voyage was not the objective that it served.",
+      hint: "*Convincing* and *however* together show how the first purpose is related to the second.",
+      source: "Project Azorian: standard reference works in twentieth-century history",
     },
   },
 });

@@ -4,99 +4,116 @@ export const tenuousCandidVolatilePrudent = wordSet({
   id: "tenuous-candid-volatile-prudent",
   contexts: {
     tenuous: {
-      level: "Hard",
-      clueKind: "W8",
-      text: "Some have traced the festival back to a harvest rite of the Bronze Age. The link is ______ at best: it rests on a single carving, worn almost smooth, of a figure who may be holding a sheaf and may just as well be holding a fish.",
-      clue: "it rests on a single carving, worn almost smooth",
-      reason: "A link that rests on one unclear carving is weak, or tenuous.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Music historian Gwilym Rees maintains that the melody of the hymn originated in sixteenth-century Brittany, but the evidence for this is ______. It consists of a single reference to a song with a similar title, in a letter that survives only in a later transcription.",
+      clue: "It consists of a single reference to a song with a similar title",
+      reason:
+        "*Tenuous* means weak or slight. Evidence that *consists of a single reference* in a *later transcription* gives the argument very little support.",
       misfits: {
         candid: {
           code: "wrong-sense",
-          reason: "Openness belongs to speakers; a link between two festivals cannot be frank.",
+          reason:
+            "*Candid* means frank and honest. It is people and statements that are frank, and no one is said to have concealed anything.",
         },
         volatile: {
-          code: "wrong-strength-or-tone",
-          reason: "The link is not likely to change suddenly; it simply has little to support it.",
+          code: "not-in-the-text",
+          reason:
+            "*Volatile* means likely to change rapidly. The second sentence shows how little evidence there is, not that it changes.",
         },
         prudent: {
           code: "contradicts-the-text",
-          reason: "To rest so much on a doubtful carving is the reverse of careful judgment.",
+          reason:
+            "*Prudent* means wise and careful. To rest an argument on one reference is not careful.",
         },
       },
-      opening: "A link that rests on one worn carving has little to hold it: it is tenuous.",
-      hint: "Weigh the evidence that the sentence offers for the link.",
+      opening: "The evidence is limited to one reference in a later transcription.",
+      hint: "The second sentence lists all the evidence there is: ask how strong it is.",
     },
     candid: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "Few who published their travels in that age were ______ about failure; most let a lost path become a discovery and a hasty retreat become a plan. The diary is an exception. On page after page its author admits that he was wrong, afraid, or simply bored.",
-      clue: "its author admits that he was wrong, afraid, or simply bored",
+      version: 2,
+      level: "Easy",
+      clueKind: "W2",
+      text: "Authors of scientific articles ordinarily report little about the attempts that failed. A 2020 article by chemist Lucía Herrero and colleagues is unusually ______ in this respect: it states openly that the first nine procedures produced nothing of use, describes the errors responsible, and admits that the tenth succeeded partly by accident.",
+      clue: "it states openly that the first nine procedures produced nothing of use",
       reason:
-        "The diary, as the exception, admits failure; the others were not open, or candid, about it.",
+        "*Candid* means frank and open. The article *states openly* and *admits* what authors ordinarily leave out.",
       misfits: {
         tenuous: {
-          code: "wrong-sense",
-          reason: "Writers can be vague, but no person is tenuous about a thing.",
+          code: "not-in-the-text",
+          reason:
+            "*Tenuous* means weak or slight. The words after the colon show how openly the article reports and not how weak its findings are.",
         },
         volatile: {
-          code: "wrong-strength-or-tone",
-          reason: "Their tempers are not in question; what they told of their failures is.",
+          code: "wrong-sense",
+          reason:
+            "*Volatile* means likely to change suddenly. A published article does not change in the way described.",
         },
         prudent: {
-          code: "contradicts-the-text",
+          code: "relationship-reversed",
           reason:
-            "Turning failures into plans was prudent of these writers, so the text could not say that few were.",
+            "*Prudent* means careful to avoid risk. To report little about failures would be the cautious course, and this article does the opposite.",
         },
       },
-      opening: "Most writers hid their failures and the diary did not, so few were candid.",
-      hint: "The diary is an exception to what the first sentence says of the others.",
+      opening: "The article states openly what most authors do not report.",
+      hint: "The colon introduces three things that the article does: what do they share?",
     },
     volatile: {
-      level: "Hard",
-      clueKind: "W2",
-      text: "The price of the spice was never steady for long, but until that year it had at least moved with the harvests. Cut loose from them by rumor, it became so ______ that a merchant might be ruined between breakfast and noon and rich again by dusk.",
-      clue: "ruined between breakfast and noon and rich again by dusk",
-      reason: "A price that swings within hours changes suddenly: it is volatile.",
+      version: 2,
+      level: "Medium",
+      clueKind: "W3",
+      text: "The market for vanilla is considerably more ______ than those for most agricultural commodities. Production is concentrated in one region of Madagascar that is exposed to cyclones; as a consequence, the price rose to about 500 dollars per kilogram in 2003 and had fallen below 50 by 2005.",
+      clue: "rose to about 500 dollars per kilogram in 2003 and had fallen below 50 by 2005",
+      reason:
+        "*Volatile* means subject to sudden and great changes. A price that loses nine-tenths of its value in two years is so.",
       misfits: {
         tenuous: {
-          code: "wrong-strength-or-tone",
-          reason: "Its tie to the harvests grew weak, but it is the price itself that swung.",
+          code: "half-right",
+          reason:
+            "*Tenuous* means weak or slight. Dependence on one region is a weakness, but *as a consequence* leads to rapid changes in price.",
         },
         candid: {
           code: "wrong-sense",
-          reason: "Prices can be told frankly, but they are not themselves open about anything.",
+          reason: "*Candid* means frank. A market makes no statements that could be frank or not.",
         },
         prudent: {
           code: "contradicts-the-text",
-          reason: "Nothing in these wild swings shows care or foresight.",
+          reason:
+            "*Prudent* means careful to avoid risk. Production in a single region *exposed to cyclones* does not avoid risk.",
         },
       },
-      opening: "A price that ruins and enriches within a day swings wildly: it is volatile.",
-      hint: "See how much could change between breakfast and dusk.",
+      opening: "The price of vanilla rose and fell by great amounts within a few years.",
+      hint: "The words after *as a consequence* report what happened to the price.",
+      source:
+        "The vanilla market of the early 2000s: standard reference works in agricultural economics",
     },
     prudent: {
+      version: 2,
       level: "Hard",
-      clueKind: "W12",
-      text: "To her rivals the captain's habit of sailing with half her hold empty looked like a want of ambition. It was in truth the ______ course: on that coast a loaded ship could not cross the sandbars at low water, and each season the bars kept one or two of theirs.",
-      clue: "each season the bars kept one or two of theirs",
-      reason: "To give up cargo so as not to lose the ship is wise and careful, or prudent.",
+      clueKind: "W9",
+      text: "Agronomists once ascribed the reluctance of smallholders in semiarid regions to plant high-yielding varieties to mere conservatism. Economist Fatou Diarra considers it ______. Traditional varieties produce less in favorable years but seldom fail altogether, and for a household without savings or access to credit, the avoidance of one disastrous harvest outweighs any number of moderately better ones.",
+      clue: "the avoidance of one disastrous harvest outweighs any number of moderately better ones",
+      reason:
+        "*Prudent* means wise in avoiding risk. Diarra explains that for such households *the avoidance of one disastrous harvest* matters most, so their reluctance is reasonable.",
       misfits: {
         tenuous: {
-          code: "wrong-strength-or-tone",
+          code: "wrong-sense",
           reason:
-            "Her profits may have been thin, but the sentence defends the habit as the better one.",
+            "*Tenuous* means weak or slight. Diarra explains the reason for the reluctance and does not say that it is slight.",
         },
         candid: {
-          code: "wrong-sense",
-          reason: "The habit is a way of loading a ship and has nothing to do with frankness.",
+          code: "not-in-the-text",
+          reason: "*Candid* means frank. Whether the smallholders speak openly is not discussed.",
         },
         volatile: {
           code: "contradicts-the-text",
-          reason: "She did the same every season; nothing about her course was sudden or unsteady.",
+          reason:
+            "*Volatile* means likely to change suddenly. The smallholders keep to varieties that *seldom fail*, which is the steady course.",
         },
       },
-      opening: "Sailing light kept her ship off the bars that took others: it was prudent.",
-      hint: "Ask what happened to the rivals who filled their holds.",
+      opening: "Diarra sees in the reluctance a reasonable way to avoid a disastrous harvest.",
+      hint: "Diarra replaces *mere conservatism*: does her reasoning defend the smallholders or blame them?",
     },
   },
 });

@@ -4,98 +4,119 @@ export const terseConciliatoryEvasiveIrreverent = wordSet({
   id: "terse-conciliatory-evasive-irreverent",
   contexts: {
     terse: {
-      level: "Easy",
-      clueKind: "W1",
-      text: 'After two winters without news, the explorer\'s family waited for a letter of many pages. The message that came was ______, six words for as many hundred days: "Alive. Ship lost. Home by Easter." His mother had it framed.',
-      clue: "six words for as many hundred days",
-      reason: "A message of six words for two winters is very short, or *terse*.",
-      misfits: {
-        conciliatory: {
-          code: "not-in-the-text",
-          reason: "There has been no quarrel that the message could settle.",
-        },
-        evasive: {
-          code: "contradicts-the-text",
-          reason: "The message tells the three things that the family most needed to know.",
-        },
-        irreverent: {
-          code: "wrong-sense",
-          reason: "The message mocks nothing that others hold dear.",
-        },
-      },
-      opening: "Six words for two winters is as short a message as can be.",
-      hint: "The words that follow the comma explain the blank.",
-    },
-    conciliatory: {
-      level: "Medium",
-      clueKind: "W2",
-      text: "The delegates had expected insult to be met with insult. Instead, the ambassador's answer was so ______ that some mistook it for weakness: she thanked the minister for his frankness, granted that her own side had been slow, and proposed that they begin again at noon.",
-      clue: "granted that her own side had been slow",
-      reason:
-        "To thank an opponent, grant a fault and propose a new start is to seek peace: it is *conciliatory*.",
-      misfits: {
-        terse: {
-          code: "not-in-the-text",
-          reason: "Three courtesies in a row are not a particularly short answer.",
-        },
-        evasive: {
-          code: "wrong-strength-or-tone",
-          reason: "She avoids a fight, but not the matter; she admits that her side was slow.",
-        },
-        irreverent: {
-          code: "contradicts-the-text",
-          reason: "Mockery of the minister is the insult that had been expected.",
-        },
-      },
-      opening: "She thanks, admits a fault and offers a new start: her answer seeks peace.",
-      hint: "*Instead* sets her answer against what the delegates had expected.",
-    },
-    evasive: {
+      version: 2,
       level: "Easy",
       clueKind: "W4",
-      text: "Had the dam been inspected or had it not? Each time the question was put to him, the director was ______. He spoke of his respect for engineers; he described the view from the top; he wondered whether anyone else found the hall a little warm.",
-      clue: "he described the view from the top",
-      reason: "Someone who speaks of all things but the one he is asked about is *evasive*.",
+      text: "The narrators of the medieval Icelandic sagas are characteristically ______. Landscapes go undescribed, emotions are rarely named, and events of the greatest consequence (a killing, a shipwreck, a divorce) may be reported in a single sentence of five or six words before the narrative proceeds to another matter.",
+      clue: "may be reported in a single sentence of five or six words",
+      reason:
+        "*Terse* means using few words. Narrators who report a killing *in a single sentence of five or six words* use very few.",
+      misfits: {
+        conciliatory: {
+          code: "not-in-the-text",
+          reason:
+            "*Conciliatory* means intended to make peace. The examples concern how events are told, and the narrators settle no dispute.",
+        },
+        evasive: {
+          code: "half-right",
+          reason:
+            "*Evasive* means avoiding a direct statement. Emotions are left out, but a killing is reported directly, if in few words.",
+        },
+        irreverent: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "*Irreverent* means lacking respect. To report a death briefly is sober and does not make light of it.",
+        },
+      },
+      opening: "The narrators leave out descriptions and report great events in a few words.",
+      hint: "Ask what the examples have in common: how much is said?",
+      source: "The style of the Icelandic sagas: standard reference works in medieval literature",
+    },
+    conciliatory: {
+      version: 2,
+      level: "Medium",
+      clueKind: "W2",
+      text: "By July 1775 fighting between British troops and American colonists had begun, and several delegates to the Continental Congress favored independence. The petition that Congress addressed to George III was nonetheless ______: it affirmed the colonists' loyalty, blamed ministers rather than the king, and asked him to assist in restoring harmony.",
+      clue: "asked him to assist in restoring harmony",
+      reason:
+        "*Conciliatory* means intended to win goodwill and end a quarrel. The petition affirmed *loyalty* and asked for help *in restoring harmony*.",
+      misfits: {
+        terse: {
+          code: "not-in-the-text",
+          reason:
+            "*Terse* means using few words. What follows the colon is the attitude of the petition and not its length.",
+        },
+        evasive: {
+          code: "half-right",
+          reason:
+            "*Evasive* means avoiding a direct statement. The petition does not blame the king, but it does not avoid the quarrel: it names those to blame and what is asked.",
+        },
+        irreverent: {
+          code: "contradicts-the-text",
+          reason:
+            "*Irreverent* means showing a lack of respect. A petition that *affirmed the colonists' loyalty* shows respect.",
+        },
+      },
+      opening: "Despite the fighting, the petition sought to restore good relations with the king.",
+      hint: "*Nonetheless* sets the petition against the fighting, and the colon lists what it said.",
+      source: "The Olive Branch Petition: standard reference works in American history",
+    },
+    evasive: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "In an analysis of 300 televised interviews with cabinet ministers, political scientist Marek Nowicki classified any reply that avoided the question as ______. Asked whether they had approved a particular decision, for example, some ministers discussed the general accomplishments of their departments or disputed the wording of the question.",
+      clue: "any reply that avoided the question",
+      reason:
+        "*Evasive* means avoiding a direct answer. Nowicki used the term for *any reply that avoided the question*.",
       misfits: {
         terse: {
           code: "contradicts-the-text",
-          reason: "He says a great deal; it is only that none of it is an answer.",
+          reason:
+            "*Terse* means using few words. Ministers who *discussed* the accomplishments of their departments used many.",
         },
         conciliatory: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "His remarks are pleasant, but he makes peace with nobody; he keeps off the question.",
+            "*Conciliatory* means intended to make peace. The examples show ministers turning away from a question and not toward an agreement.",
         },
         irreverent: {
-          code: "wrong-sense",
-          reason: "He claims respect for engineers and makes fun of nothing.",
-        },
-      },
-      opening:
-        "Asked about an inspection, the director speaks of the view: he avoids the question.",
-      hint: "Which of the director's remarks answers the question?",
-    },
-    irreverent: {
-      level: "Hard",
-      clueKind: "W8",
-      text: "Most lives of the great composer might have been written kneeling. This one manages to be thoroughly ______ without ever being unkind. It adds up his debts, counts his wigs, and names the duke for whose money he wrote his holiest tune, and it loves the music not a bit less for that.",
-      clue: "It adds up his debts, counts his wigs",
-      reason:
-        "A life that counts wigs where others kneel shows no awe of its subject: it is *irreverent*.",
-      misfits: {
-        terse: { code: "not-in-the-text", reason: "Nothing is said of how long the book is." },
-        conciliatory: {
           code: "wrong-strength-or-tone",
           reason:
-            "*Without ever being unkind* corrects something that might sound unkind, and making peace does not.",
-        },
-        evasive: {
-          code: "contradicts-the-text",
-          reason: "The book goes straight to debts and money, which others may have avoided.",
+            "*Irreverent* means lacking respect. To dispute the wording of a question may be impolite, but the class is defined by whether the question was answered.",
         },
       },
-      opening: "Where other lives kneel, this one counts his wigs: it shows no awe.",
-      hint: "What is the opposite of a life written kneeling, which could yet be mistaken for unkindness?",
+      opening: "The class consists of replies that did not answer the question.",
+      hint: "The first sentence itself says which replies were placed in the class.",
+    },
+    irreverent: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Lucian of Samosata, who wrote in the second century CE, neither denies the existence of the Olympian gods nor argues against their worship. His *Dialogues of the Gods* is nevertheless thoroughly ______: by assigning to deities the jealousies and complaints of an ordinary household, it withholds from them the solemnity that such subjects customarily received.",
+      clue: "it withholds from them the solemnity that such subjects customarily received",
+      reason:
+        "*Irreverent* means showing a lack of respect for serious things. The work *withholds from them the solemnity* that gods usually received.",
+      misfits: {
+        terse: {
+          code: "not-in-the-text",
+          reason:
+            "*Terse* means using few words. The words after the colon concern how the gods are presented and not the length of the speeches.",
+        },
+        conciliatory: {
+          code: "contradicts-the-text",
+          reason:
+            "*Conciliatory* means intended to win goodwill. *Nevertheless* introduces something that might offend worshipers, not something that would please them.",
+        },
+        evasive: {
+          code: "half-right",
+          reason:
+            "*Evasive* means avoiding a direct statement. Lucian does not say whether the gods exist, but the colon explains the blank by the manner in which they are shown.",
+        },
+      },
+      opening: "Without attacking belief, the dialogues deny the gods the usual solemnity.",
+      hint: "*Nevertheless* contrasts with the first sentence, and the colon explains how.",
+      source: "Lucian of Samosata: standard reference works in classical literature",
     },
   },
 });

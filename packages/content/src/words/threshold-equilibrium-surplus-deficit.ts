@@ -4,102 +4,122 @@ export const thresholdEquilibriumSurplusDeficit = wordSet({
   id: "threshold-equilibrium-surplus-deficit",
   contexts: {
     threshold: {
+      version: 2,
       level: "Medium",
       clueKind: "W7",
-      text: "For a dozen years acid trickled into the lake, and those who fished it saw no change. Then the water crossed a certain ______. In the course of one summer the snails vanished, the minnows that fed on them followed, and by fall there was nothing left to fish for.",
-      clue: "saw no change",
+      text: "Individual cells of the bacterium *Aliivibrio fischeri* release a signaling compound but emit no light. When the concentration of the compound exceeds a certain ______, however, genes for bioluminescence are activated throughout the population. Dense colonies consequently glow, while sparse ones, in which the compound never accumulates to that level, remain dark.",
+      clue: "the compound never accumulates to that level",
       reason:
-        "No change for years and then all of it at once: a limit, or *threshold*, had been crossed.",
+        "A *threshold* is the level at which an effect begins. Colonies glow once the compound reaches *that level* and otherwise *remain dark*.",
       misfits: {
         equilibrium: {
-          code: "contradicts-the-text",
-          reason: "What was crossed put an end to all balance in the lake.",
+          code: "half-right",
+          reason:
+            "An *equilibrium* is a state of balance. It may be a level too, but the text describes a point at which light begins and not a balance.",
         },
         surplus: {
-          code: "words-echoed",
-          reason: "There came to be too much acid, but one does not cross more than is needed.",
-        },
-        deficit: {
           code: "wrong-sense",
           reason:
-            "A lack is not a line that water could cross, and here there was more acid, not less.",
+            "A *surplus* is an amount beyond what is needed. The compound rises to a level that sets off a change, and no need is mentioned.",
+        },
+        deficit: {
+          code: "relationship-reversed",
+          reason:
+            "A *deficit* is an amount that is lacking. Sparse colonies may lack the compound, but what is exceeded is the level at which they would glow.",
         },
       },
-      opening: "After years without a change the lake died at once: it had crossed a limit.",
-      hint: "What must lie between a time without change and a time when all changes at once?",
+      opening: "The colonies begin to glow when the compound passes a certain level.",
+      hint: "Compare dense colonies with sparse ones: what does the compound reach in one and not in the other?",
+      source: "Quorum sensing in bacteria: standard reference works in microbiology",
     },
     equilibrium: {
+      version: 2,
       level: "Hard",
       clueKind: "W12",
-      text: "Since the foot of the glacier has stood at the same rock for thirty years, hikers conclude that the ice lies still. It does nothing of the kind. As much ice comes down each year as melts at the foot, and it is this ______, not any rest, to which the rock owes its fame.",
-      clue: "As much ice comes down each year as melts at the foot",
-      reason: "Where as much arrives as is lost, things are in balance, or in *equilibrium*.",
+      text: "In 1967 Robert MacArthur and Edward O. Wilson proposed that the number of species on an island may remain approximately constant even as their identities change. This ______, in their account, does not indicate an absence of activity: immigration introduces new species at about the rate at which local extinction removes others.",
+      clue: "at about the rate at which local extinction removes others",
+      reason:
+        "An *equilibrium* is a balance between opposed processes. The number stays *constant* because immigration and extinction proceed at about the same *rate*.",
       misfits: {
         threshold: {
-          code: "words-echoed",
+          code: "half-right",
           reason:
-            "The rock may look like a doorstep for the ice, but *this* points back to two equal amounts.",
+            "A *threshold* is a level at which an effect begins. A constant number is a level, but nothing is said to begin when it is reached.",
         },
         surplus: {
           code: "relationship-reversed",
-          reason: "If more ice came down than melted, the foot would have moved beyond the rock.",
+          reason:
+            "A *surplus* is an excess. It would arise if immigration exceeded extinction, whereas the rates are about the same.",
         },
         deficit: {
           code: "contradicts-the-text",
           reason:
-            "If less ice came down than melted, the foot would have drawn back from the rock.",
-        },
-      },
-      opening: "As much ice arrives as is lost, and so the foot of the glacier stays where it is.",
-      hint: "Compare how much ice comes with how much goes.",
-      source: "The mass balance of glaciers: standard reference works",
-    },
-    surplus: {
-      level: "Easy",
-      clueKind: "W1",
-      text: "In good years the valley grew more barley than it could eat. It was this ______, the grain left over and stored in pits, that fed the first people there who did not farm: the potter, the weaver, the scribe, and, before very long, the collector of taxes.",
-      clue: "the grain left over",
-      reason: "Grain that is left over is more than is needed: it is a *surplus*.",
-      misfits: {
-        threshold: { code: "wrong-sense", reason: "Nobody can be fed on a limit." },
-        equilibrium: {
-          code: "wrong-strength-or-tone",
-          reason: "The valley had more grain than it ate, so the two were not in balance.",
-        },
-        deficit: {
-          code: "contradicts-the-text",
-          reason: "A lack of grain could not have fed anyone, let alone people who did not farm.",
+            "A *deficit* is a shortage. The number remains *constant*, so no species are lacking.",
         },
       },
       opening:
-        "The valley grew more than it ate, and what was left over fed those who did not farm.",
-      hint: "The words between the commas explain the blank.",
+        "The number is constant because two opposed processes proceed at about the same rate.",
+      hint: "*This* refers back to a number that stays constant, and the colon explains why it does.",
+      source: "Island biogeography: standard reference works in ecology",
     },
-    deficit: {
-      level: "Medium",
-      clueKind: "W3",
-      text: "On a hot day a tall tree loses water through its leaves faster than its roots can replace it, and by evening its trunk has shrunk by a hair. As the pores of the leaves close for the night and the roots go on drinking, the ______ is made good, and at dawn the trunk is as thick as before.",
-      clue: "faster than its roots can replace it",
+    surplus: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "In favorable years, farmers of the Inca Empire harvested more maize and potatoes than the population consumed. State officials stored this ______ in thousands of stone buildings on hillsides and later distributed it to armies, to laborers, and to districts in which crops had failed.",
+      clue: "more maize and potatoes than the population consumed",
       reason:
-        "What a tree loses and cannot at once replace is a lack, or *deficit*, which the night makes good.",
+        "A *surplus* is an amount beyond what is needed. The stored food was what had been harvested beyond what *the population consumed*.",
       misfits: {
         threshold: {
           code: "wrong-sense",
-          reason: "A limit is not something that drinking could make good.",
+          reason:
+            "A *threshold* is a level at which something begins. Officials can store food but not a level.",
         },
         equilibrium: {
+          code: "half-right",
+          reason:
+            "An *equilibrium* is a balance. Stores might even out good and bad years, but *this* refers to the food that was left over.",
+        },
+        deficit: {
           code: "relationship-reversed",
-          reason: "Balance is what the night restores, and what is restored had been lost by day.",
+          reason:
+            "A *deficit* is an amount that is lacking. The harvest was larger than consumption and not smaller.",
+        },
+      },
+      opening: "More was harvested than the population consumed, and the rest was stored.",
+      hint: "*This* refers back to the first sentence: compare the harvest with the consumption.",
+      source: "Inca storehouses: standard reference works in archaeology",
+    },
+    deficit: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "Withdrawals from the aquifer beneath California's Central Valley regularly exceed the amount of water that rainfall and rivers return to it. Satellite measurements indicate that between 2003 and 2010 the ______ amounted to some 20 cubic kilometers, a shortfall that contributed to the sinking of the land surface.",
+      clue: "a shortfall that contributed to the sinking of the land surface",
+      reason:
+        "A *deficit* is the amount by which something falls short. Withdrawals *exceed* what is returned, and the text calls the difference *a shortfall*.",
+      misfits: {
+        threshold: {
+          code: "wrong-sense",
+          reason:
+            "A *threshold* is a level at which an effect begins. The 20 cubic kilometers are a loss and not a limit.",
+        },
+        equilibrium: {
+          code: "contradicts-the-text",
+          reason:
+            "An *equilibrium* is a state of balance. Withdrawals that *exceed* what is returned are not in balance with it.",
         },
         surplus: {
-          code: "contradicts-the-text",
-          reason: "A tree with more water than it needs would not have shrunk.",
+          code: "relationship-reversed",
+          reason:
+            "A *surplus* is an amount left over. Less water was returned than was taken, so none was left over.",
         },
       },
       opening:
-        "The tree loses more than it takes in by day, and the night makes good what is missing.",
-      hint: "What does the tree have too little of by evening?",
-      source: "Daily shrinking and swelling of tree trunks: standard reference works in botany",
+        "More water was withdrawn than returned, and the text names the difference a shortfall.",
+      hint: "Compare the water that is withdrawn with the water that is returned.",
+      source: "Groundwater in the Central Valley: standard reference works in hydrology",
     },
   },
 });

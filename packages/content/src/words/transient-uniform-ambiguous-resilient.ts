@@ -4,98 +4,119 @@ export const transientUniformAmbiguousResilient = wordSet({
   id: "transient-uniform-ambiguous-resilient",
   contexts: {
     transient: {
+      version: 2,
       level: "Hard",
       clueKind: "W6",
-      text: "People who carve marble cannot understand the snow sculptors, who polish for a week what the sun will have in a day. Once, a town offered to keep their figures in a freezing hall. They declined with thanks: the work, they said, would be none the better for being less ______.",
-      clue: "polish for a week what the sun will have in a day",
+      text: "Psychologist Odile Marchand questions neither the reports that memory exercises improve the scores of older adults nor the magnitude of the improvement. Her objection is that the gains are ______: in the four trials in which testing continued after the exercises had ceased, participants could not be distinguished from untrained adults within a year.",
+      clue: "could not be distinguished from untrained adults within a year",
       reason:
-        "In a freezing hall the figures would last, that is, be less *transient*, and the carvers do not want that.",
+        "*Transient* means lasting only a short time. *Within a year*, the gains could no longer be detected.",
       misfits: {
         uniform: {
           code: "not-in-the-text",
           reason:
-            "Whether the figures are all alike is never raised, and cold would not change it.",
+            "*Uniform* means the same throughout. Nothing is said of whether all participants gained by the same amount.",
         },
         ambiguous: {
-          code: "wrong-sense",
-          reason: "A freezing hall would not make plainer what the figures mean.",
+          code: "half-right",
+          reason:
+            "*Ambiguous* means open to more than one interpretation. Marchand does raise an objection, but she does not question that scores improved; they did not last.",
         },
         resilient: {
           code: "contradicts-the-text",
-          reason: "Frozen, the figures would be more able to withstand the sun, not less.",
+          reason:
+            "*Resilient* means able to recover or last. Gains that disappear within a year do not last.",
         },
       },
-      opening: "A freezing hall would make the figures last, and their makers want them to melt.",
-      hint: "Ask how the freezing hall would change the figures.",
+      opening: "Marchand accepts the gains but finds that they disappear within a year.",
+      hint: "The first sentence tells what Marchand does not question; the colon tells what she does.",
     },
     uniform: {
+      version: 2,
       level: "Easy",
-      clueKind: "W1",
-      text: "Bricks pressed by a machine differ from those shaped by hand in a way that masons love and painters regret: they are perfectly ______. Any one of them can take the place of any other, and a whole wall of them shows one red from end to end.",
-      clue: "Any one of them can take the place of any other",
-      reason: "Bricks that can change places, all of one red, are all alike, or *uniform*.",
+      clueKind: "W4",
+      text: "Fired bricks from settlements of the Indus civilization are remarkably ______. Although the cities of Harappa and Mohenjo-daro are separated by some 600 kilometers, most bricks used in either share the same proportions, with a length twice the width and a width twice the thickness.",
+      clue: "share the same proportions",
+      reason:
+        "*Uniform* means the same in all cases. Bricks from both cities *share the same proportions*.",
       misfits: {
         transient: {
           code: "contradicts-the-text",
-          reason: "Nothing suggests that the bricks soon pass away; a wall is built to stay.",
+          reason:
+            "*Transient* means lasting only a short time. Bricks that can still be measured today have lasted very long.",
         },
         ambiguous: {
           code: "wrong-sense",
-          reason: "A brick has no meaning that could be doubtful.",
+          reason:
+            "*Ambiguous* means having more than one possible meaning. The bricks share proportions and carry no message.",
         },
         resilient: {
-          code: "wrong-strength-or-tone",
+          code: "not-in-the-text",
           reason:
-            "Strong bricks would please the masons, but the last sentence speaks only of likeness.",
+            "*Resilient* means able to recover from damage. The second sentence gives the measurements of the bricks and not their strength.",
         },
       },
-      opening: "Bricks that can change places and share one red are all the same.",
-      hint: "The last sentence explains what the blank means for a wall.",
+      opening: "Bricks from cities far apart have the same proportions.",
+      hint: "The second sentence compares bricks from two cities.",
+      source: "Brickmaking in the Indus civilization: standard reference works in archaeology",
     },
     ambiguous: {
+      version: 2,
       level: "Medium",
-      clueKind: "W1",
-      text: '"Guests who dine here seldom complain," said the notice in the hotel, and after a week the manager took it down. He had seen that it was ______: it could be a boast that few found fault, but just as well a warning that those who came only now and then did nothing else.',
-      clue: "it could be a boast",
-      reason: "Words that can be a boast or a warning have two meanings: they are *ambiguous*.",
+      clueKind: "W3",
+      text: 'The final lines of John Keats\'s "Ode on a Grecian Urn" (1820) remain ______. Because punctuation differs among the early printings, it cannot be determined whether the last words are spoken by the urn or addressed by the poet to the reader, and critics continue to defend both interpretations.',
+      clue: "critics continue to defend both interpretations",
+      reason:
+        "*Ambiguous* means open to more than one interpretation. The words may be the urn's or the poet's, and *critics continue to defend both*.",
       misfits: {
         transient: {
-          code: "relationship-reversed",
+          code: "wrong-sense",
           reason:
-            "The notice hung for only a week because of what was wrong with it; that is not what was wrong.",
+            "*Transient* means lasting only a short time. Two centuries after 1820, the lines are still being discussed.",
         },
         uniform: {
-          code: "wrong-sense",
-          reason: "A single notice has nothing with which it could be alike.",
+          code: "contradicts-the-text",
+          reason:
+            "*Uniform* means the same in all cases. The punctuation *differs* among the early printings.",
         },
         resilient: {
-          code: "contradicts-the-text",
-          reason: "The notice stood up to nothing; a second reading was enough to bring it down.",
+          code: "beside-the-point",
+          reason:
+            "*Resilient* means able to recover from harm. That the lines still interest critics may show strength, but *because* explains why their meaning is uncertain.",
         },
       },
-      opening: "A notice that is either a boast or a warning can be read in two ways.",
-      hint: "After the colon there are two readings of one sentence.",
+      opening: "The last words can be given to either of two speakers, and critics disagree.",
+      hint: "*Because* introduces the reason why something about the lines cannot be determined.",
+      source: 'Keats\'s "Ode on a Grecian Urn": standard reference works in English literature',
     },
     resilient: {
-      level: "Medium",
-      clueKind: "W7",
-      text: "After the fire the slope looked like the moon, and foresters wrote it off. They had not reckoned with the scrub oak, which is more ______ than it looks. Out of roots a yard deep it sent up green shoots in the first spring, and within five years deer were hiding in it.",
-      clue: "Out of roots a yard deep it sent up green shoots",
-      reason: "A plant that springs up anew after fire recovers easily: it is *resilient*.",
+      version: 2,
+      level: "Easy",
+      clueKind: "W4",
+      text: "Vegetation of the tallgrass prairie is unusually ______. Since most of its living tissue, including the buds from which new shoots develop, lies below the surface, an area that has been burned to bare soil is covered again within weeks, and growth is frequently more vigorous than before.",
+      clue: "is covered again within weeks",
+      reason:
+        "*Resilient* means able to recover quickly from harm. An area *burned to bare soil* is *covered again within weeks*.",
       misfits: {
         transient: {
           code: "contradicts-the-text",
-          reason: "The oak did not pass away with the fire; it came back.",
+          reason:
+            "*Transient* means lasting only a short time. The vegetation survives the fire and returns each time.",
         },
         uniform: {
           code: "not-in-the-text",
-          reason: "Whether one oak is like another has no bearing on what came after the fire.",
+          reason:
+            "*Uniform* means the same throughout. Nothing is said of whether the plants are alike.",
         },
-        ambiguous: { code: "wrong-sense", reason: "Nobody is in doubt about what the oak means." },
+        ambiguous: {
+          code: "wrong-sense",
+          reason:
+            "*Ambiguous* means having more than one possible meaning. Vegetation that grows again after a fire conveys no meaning.",
+        },
       },
-      opening: "A plant that comes back from its roots after a fire recovers from harm.",
-      hint: "Compare the slope after the fire with the slope five years later.",
-      source: "Regrowth of scrub oaks from their roots after fire: standard reference works",
+      opening: "Burned areas are covered with vegetation again within weeks.",
+      hint: "Ask what happens to the vegetation after a fire.",
+      source: "Fire in tallgrass prairie: standard reference works in ecology",
     },
   },
 });

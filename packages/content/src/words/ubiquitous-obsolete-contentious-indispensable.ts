@@ -4,99 +4,122 @@ export const ubiquitousObsoleteContentiousIndispensable = wordSet({
   id: "ubiquitous-obsolete-contentious-indispensable",
   contexts: {
     ubiquitous: {
-      level: "Medium",
+      version: 2,
+      level: "Easy",
       clueKind: "W4",
-      text: "Specks of plastic have been found in Arctic ice, in the mud of the deepest ocean trench, and in the air above mountains that no road has reached. In less than a century the material has become so ______ that scientists now speak of it as a layer by which our age may be known.",
-      clue: "in the mud of the deepest ocean trench",
-      reason: "A material found in ice, trench and mountain air is everywhere: it is *ubiquitous*.",
+      text: "Diatoms, a group of single-celled algae enclosed in shells of silica, are virtually ______. They inhabit oceans, rivers, hot springs, damp soil, the bark of trees, and the underside of polar ice, and few environments that contain any moisture have been sampled without yielding at least several species.",
+      clue: "few environments that contain any moisture have been sampled without yielding",
+      reason:
+        "*Ubiquitous* means found everywhere. Diatoms inhabit a long list of environments, and *few* of those with moisture are *without* them.",
       misfits: {
         obsolete: {
-          code: "contradicts-the-text",
-          reason: "A thing out of use would not keep turning up in more and more places.",
+          code: "wrong-sense",
+          reason:
+            "*Obsolete* means no longer in use. Algae that live in so many environments are not things that have gone out of use.",
         },
         contentious: {
           code: "not-in-the-text",
-          reason: "People do quarrel over plastic, but the examples tell only where it is found.",
+          reason:
+            "*Contentious* means causing disagreement. The second sentence reports where diatoms live and mentions no dispute.",
         },
         indispensable: {
-          code: "wrong-strength-or-tone",
-          reason: "Nobody needs plastic in the deepest trench; the point is that it is there.",
+          code: "half-right",
+          reason:
+            "*Indispensable* means absolutely necessary. Algae may be so to other organisms, but the list shows only where they are found.",
         },
       },
-      opening: "From Arctic ice to mountain air, plastic has been found wherever anyone looked.",
-      hint: "Ask what all the examples have in common.",
-      source:
-        "Microplastics in sea ice, deep-sea trenches and mountain air: standard reference works",
+      opening: "Diatoms are found in almost every environment that contains moisture.",
+      hint: "The second sentence lists places: ask what the length of the list shows.",
+      source: "Diatoms: standard reference works in biology",
     },
     obsolete: {
+      version: 2,
       level: "Easy",
       clueKind: "W7",
-      text: "Once, no great office could have opened in the morning without its room of typists. Then a machine on every desk took over the work. Within ten years the room was as ______ as the inkwell, and the company used it to keep bicycles in.",
-      clue: "a machine on every desk took over the work",
+      text: "The optical telegraph devised by Claude Chappe, a chain of towers with movable arms that conveyed coded messages across France, eventually comprised more than 500 stations. Electrical lines, which functioned at night and in fog, rendered the system ______: by the middle of the 1850s, the towers had been abandoned.",
+      clue: "the towers had been abandoned",
       reason:
-        "A room whose work is done elsewhere, like the inkwell, is no longer of use: it is *obsolete*.",
+        "*Obsolete* means no longer in use because something better exists. Electrical lines also worked *at night and in fog*, and *the towers had been abandoned*.",
       misfits: {
         ubiquitous: {
-          code: "wrong-group-or-measure",
+          code: "contradicts-the-text",
           reason:
-            "It is the machines that are now everywhere; typists' rooms, like inkwells, are not.",
+            "*Ubiquitous* means found everywhere. The system had spread to *more than 500 stations*, but the new lines led to its end and not to its growth.",
         },
         contentious: {
           code: "not-in-the-text",
-          reason: "Nobody quarrels over the room; it just has no more work to do.",
+          reason:
+            "*Contentious* means causing disagreement. No dispute about the towers is mentioned.",
         },
         indispensable: {
-          code: "contradicts-the-text",
-          reason: "That is what it had been *once*, before the machines took over.",
+          code: "relationship-reversed",
+          reason:
+            "*Indispensable* means absolutely necessary. The new lines did the work of the towers better, which made them unnecessary.",
         },
       },
-      opening: "Like the inkwell, the room of typists had been left behind by something new.",
-      hint: "*Once* and *then* mark a change: what became of the typists' work?",
+      opening: "Better lines replaced the towers, which were then abandoned.",
+      hint: "The words after the colon say what had happened to the towers.",
+      source:
+        "Claude Chappe's optical telegraph: standard reference works in the history of technology",
     },
     contentious: {
+      version: 2,
       level: "Medium",
-      clueKind: "W3",
-      text: "No matter before the council was expected to be as ______ as the bridge, and therefore two evenings had been set aside and a mediator hired. It passed in four minutes. The color of the benches, which came next, set neighbor against neighbor for a year.",
-      clue: "a mediator hired",
+      clueKind: "W2",
+      text: "Among linguists, the membership of Turkish, Uzbek, and Kazakh in a single Turkic family is undisputed. The proposal that this family is itself related to Mongolic and Tungusic, in contrast, has been ______ for decades: some attribute the shared vocabulary to common ancestry, others to prolonged borrowing, and each side has published rebuttals of the other.",
+      clue: "each side has published rebuttals of the other",
       reason:
-        "One hires a mediator because one expects a quarrel: the bridge was expected to be *contentious*.",
+        "*Contentious* means causing disagreement. The first view is *undisputed*, *in contrast* with a proposal that two sides argue over.",
       misfits: {
         ubiquitous: {
-          code: "wrong-sense",
-          reason: "There is only one bridge, and it cannot be everywhere.",
+          code: "half-right",
+          reason:
+            "*Ubiquitous* means found everywhere. The proposal has been much discussed, but the contrast is with a view that is *undisputed*.",
         },
-        obsolete: {
-          code: "not-in-the-text",
-          reason: "Nobody suggests that the bridge is out of date.",
-        },
-        indispensable: {
-          code: "wrong-strength-or-tone",
-          reason: "A bridge may well be needed, but a mediator is hired to settle quarrels.",
-        },
-      },
-      opening: "Two evenings and a mediator are what one needs when one expects a quarrel.",
-      hint: "Why would a council hire a mediator?",
-    },
-    indispensable: {
-      level: "Hard",
-      clueKind: "W2",
-      text: "Everyone on the expedition could be replaced at need; even the doctor, foreseeing the worst, had trained two of the porters. Only the cook was felt to be ______, and so on the glacier, to his annoyance, it was he who was roped into the middle of the line.",
-      clue: "Everyone on the expedition could be replaced at need",
-      reason:
-        "*Only* sets the cook against those who could be replaced: he could not, and was *indispensable*.",
-      misfits: {
-        ubiquitous: { code: "wrong-sense", reason: "One cook cannot be everywhere." },
         obsolete: {
           code: "contradicts-the-text",
-          reason: "A man for whom there was no more use would not be guarded in this way.",
+          reason:
+            "*Obsolete* means no longer in use. Some linguists still defend the proposal, since both sides publish.",
         },
-        contentious: {
-          code: "words-echoed",
-          reason: "He is annoyed at his place on the rope, but nobody quarrels over him.",
+        indispensable: {
+          code: "not-in-the-text",
+          reason:
+            "*Indispensable* means absolutely necessary. No one is said to need the proposal.",
         },
       },
-      opening: "The others could be replaced and the cook could not, so he had to be kept safe.",
-      hint: "*Only* sets the cook against everyone in the first sentence.",
+      opening:
+        "The first view is undisputed, whereas the proposal divides linguists into two sides.",
+      hint: "*In contrast* sets the proposal against a view about which linguists agree.",
+      source: "The Altaic hypothesis: standard reference works in linguistics",
+    },
+    indispensable: {
+      version: 2,
+      level: "Hard",
+      clueKind: "W12",
+      text: "Figs represent a small proportion of the plant species in the floodplain forests of southeastern Peru, and for much of the year fruit-eating animals have abundant alternatives. Ecologist John Terborgh nevertheless concluded in 1986 that figs are ______: for some three months almost nothing else ripens, and populations deprived of them could not be sustained.",
+      clue: "populations deprived of them could not be sustained",
+      reason:
+        "*Indispensable* means absolutely necessary. Without figs, populations *could not be sustained* through the months when *almost nothing else ripens*.",
+      misfits: {
+        ubiquitous: {
+          code: "contradicts-the-text",
+          reason:
+            "*Ubiquitous* means found everywhere. Figs are *a small proportion* of the plant species.",
+        },
+        obsolete: {
+          code: "relationship-reversed",
+          reason:
+            "*Obsolete* means no longer needed. The alternatives fail for three months, and it is then that figs are needed most.",
+        },
+        contentious: {
+          code: "not-in-the-text",
+          reason:
+            "*Contentious* means causing disagreement. *Nevertheless* contrasts the small number of figs with their importance, and no one is said to disagree.",
+        },
+      },
+      opening: "Figs are few, but for part of the year animals could not survive without them.",
+      hint: "*Nevertheless* denies what their small number suggests: what would happen without figs?",
+      source: "Keystone plant resources in tropical forests: standard reference works in ecology",
     },
   },
 });

@@ -4,106 +4,119 @@ export const vulnerableIndifferentIntegralAnalogous = wordSet({
   id: "vulnerable-indifferent-integral-analogous",
   contexts: {
     vulnerable: {
+      version: 2,
       level: "Easy",
       clueKind: "W3",
-      text: "Young sea turtles are most ______ to gulls in the first minutes of their lives, because they must then cross a stretch of open sand with soft shells and flippers that are slow on land. Once in the surf they are harder to see and much harder to catch.",
-      clue: "they must then cross a stretch of open sand with soft shells",
-      reason: "Soft and slow in the open, the turtles are easily attacked: they are *vulnerable*.",
+      text: "Archaeological structures of unbaked brick, once they have been excavated, are highly ______ to rain. At Moche sites on the northern coast of Peru, downpours associated with El Niño dissolve the surfaces of exposed walls and can obliterate modeled friezes within a few seasons; conservators have consequently sheltered the most important sections beneath roofs.",
+      clue: "dissolve the surfaces of exposed walls",
+      reason:
+        "*Vulnerable* means open to harm. Rain is said to *dissolve the surfaces* of walls and to *obliterate* friezes, so that roofs are needed.",
       misfits: {
         indifferent: {
           code: "contradicts-the-text",
-          reason: "Turtles in such danger could least afford not to mind the gulls.",
+          reason:
+            "*Indifferent* means not affected or concerned. Walls whose surfaces *dissolve* are greatly affected.",
         },
         integral: {
-          code: "not-in-the-text",
+          code: "relationship-reversed",
           reason:
-            "Gulls may live on turtles, but *because* points to the danger the turtles are in.",
+            "*Integral* means forming a necessary part. Rain destroys the structures, which are no part of it.",
         },
         analogous: {
           code: "wrong-sense",
           reason:
-            "Nothing about soft shells and slow flippers makes a turtle comparable to a gull.",
+            "*Analogous* means comparable. The second sentence reports what rain does to walls and likens neither to the other.",
         },
       },
-      opening: "Slow and soft on open sand, young turtles can easily be caught.",
-      hint: "What could a gull do to a slow, soft animal on open sand?",
-      source: "Hatchlings of sea turtles and their predators: standard reference works",
+      opening: "Rain dissolves the walls, which have to be sheltered from it.",
+      hint: "The second sentence gives an example of what rain does to such structures.",
+      source: "The conservation of earthen architecture: standard reference works in archaeology",
     },
     indifferent: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "Doors slammed in the laboratory, a shelf came down, and somebody led a pony through the room; the chess players were ______ to all of it. So, in the end, was the assistant who had been hired to note what distracted them. He was following the game.",
-      clue: "He was following the game",
+      clueKind: "W1",
+      text: "In an essay of 1903, sociologist Georg Simmel proposed that the inhabitants of large cities gradually become ______ to much of what surrounds them. Exposed to a rapid succession of impressions, they cease to respond to new sights and events with the interest or concern that these would arouse elsewhere.",
+      clue: "cease to respond to new sights and events with the interest or concern",
       reason:
-        "Players who keep to their game through slamming doors and a pony take no interest in them: they are *indifferent*.",
+        "*Indifferent* means without interest or concern. The inhabitants *cease to respond* with *interest or concern*.",
       misfits: {
         vulnerable: {
           code: "contradicts-the-text",
-          reason: "Anyone open to such disturbance would have looked up at the pony.",
+          reason:
+            "*Vulnerable* means easily hurt or affected. People who *cease to respond* are less affected and not more.",
         },
         integral: {
-          code: "wrong-sense",
-          reason: "The players are not a part of which the noise is made up.",
+          code: "not-in-the-text",
+          reason:
+            "*Integral* means forming a necessary part. Whether the inhabitants are needed by their surroundings is not discussed.",
         },
         analogous: {
-          code: "not-in-the-text",
-          reason: "Nothing compares the players to doors and ponies.",
+          code: "wrong-sense",
+          reason:
+            "*Analogous* means comparable in some respect. Simmel does not liken the inhabitants to what surrounds them.",
         },
       },
-      opening: "Neither doors nor a pony could draw the players' attention from the board.",
-      hint: "The assistant was in the same state; what was he doing?",
+      opening: "Inhabitants of large cities cease to respond with interest or concern.",
+      hint: "The second sentence says what the inhabitants no longer do.",
+      source: "Georg Simmel on city life: standard reference works in sociology",
     },
     integral: {
+      version: 2,
       level: "Medium",
       clueKind: "W2",
-      text: "For a century the play's songs were thought mere ornament, and to save time most companies cut them. Only when a group of students sang all five did it appear how ______ they are to the plot. In the second song, and nowhere else, we learn who forged the letter.",
-      clue: "In the second song, and nowhere else",
+      text: "The figures painted in the margins of medieval prayer books were long regarded as mere decoration, which could be disregarded without loss. Art historian Beatriz Nogueira maintains that many are in fact ______ to the page: because they illustrate or contradict particular words of the adjacent prayer, its meaning cannot be reconstructed without them.",
+      clue: "its meaning cannot be reconstructed without them",
       reason:
-        "Songs without which we never learn who forged the letter are a needed part of the plot: *integral* to it.",
+        "*Integral* means forming a necessary part of a whole. Not *mere decoration*, the figures are needed, since the meaning *cannot be reconstructed without them*.",
       misfits: {
         vulnerable: {
-          code: "words-echoed",
-          reason: "The songs were easily cut, but not by the plot, and the students sang them all.",
+          code: "wrong-sense",
+          reason:
+            "*Vulnerable* means open to harm. *In fact* corrects the view that the figures can be disregarded, not a view about their safety.",
         },
         indifferent: {
           code: "contradicts-the-text",
           reason:
-            "Songs that did not matter to the plot are what the companies believed they were cutting.",
+            "*Indifferent* means without concern. Figures that *illustrate or contradict particular words* have everything to do with the page.",
         },
         analogous: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "The songs do not merely run alongside the plot; one of them holds a piece of it.",
+            "*Analogous* means comparable. Some figures may resemble the words, but those that *contradict* them do not.",
         },
       },
-      opening:
-        "A song that alone tells who forged the letter is a part the plot cannot do without.",
-      hint: "Set *mere ornament* against what the second song turns out to tell.",
+      opening: "The figures are not mere decoration but needed for the meaning of the page.",
+      hint: "*In fact* corrects the earlier view: could the figures be left out?",
     },
     analogous: {
+      version: 2,
       level: "Hard",
-      clueKind: "W12",
-      text: "A membrane chooses nothing, and the biologist apologizes for saying that it does. Still, she finds what goes on at the wall of a cell ______ to the work of a doorkeeper: without knowing anyone or wanting anything, the wall lets some in at once and leaves others standing outside.",
-      clue: "lets some in at once and leaves others standing outside",
+      clueKind: "W5",
+      text: "The process by which species are modified in nature has, in Charles Darwin's account, neither purpose nor agent. Darwin nonetheless considered it ______ to the work of animal breeders in one essential respect: both preserve certain variations in every generation and eliminate others, with the result that slight differences accumulate in a particular direction.",
+      clue: "both preserve certain variations in every generation",
       reason:
-        "The wall and the doorkeeper do like things without being like things: the one is *analogous* to the other.",
+        "*Analogous* means comparable in certain respects. The process differs from the work of breeders in having no *purpose*, but *both* act on variations in the same way.",
       misfits: {
         vulnerable: {
           code: "not-in-the-text",
-          reason: "No doorkeeper threatens the wall; he is there for comparison.",
+          reason:
+            "*Vulnerable* means open to harm. Breeders are not said to threaten the process that operates in nature.",
         },
         indifferent: {
           code: "words-echoed",
           reason:
-            "The wall wants nothing and knows no one, but the colon tells how far it is like a doorkeeper.",
+            "*Indifferent* means without concern. A process with no *purpose* may suggest this, but *nonetheless* and *both* introduce a likeness.",
         },
         integral: {
           code: "wrong-strength-or-tone",
-          reason: "There is no doorkeeper in a cell of whose work this could be a part.",
+          reason:
+            "*Integral* means forming a necessary part. The two have *one essential respect* in common, but neither is a part of the other.",
         },
       },
-      opening: "The wall is no doorkeeper, yet it lets some in and leaves others out, as one does.",
-      hint: "The sentence before denies that the two are the same; what is left to say of them?",
+      opening: "Darwin finds one respect in which the two processes do the same.",
+      hint: "*Both* after the colon shows how the two are related.",
+      source: "Darwin on artificial selection: standard reference works in the history of biology",
     },
   },
 });

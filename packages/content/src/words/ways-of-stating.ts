@@ -4,97 +4,114 @@ export const waysOfStating = wordSet({
   id: "ways-of-stating",
   contexts: {
     concedes: {
+      version: 2,
       level: "Hard",
       clueKind: "W9",
-      text: "In her new book the historian goes on arguing that the treaty failed for want of money. She ______, however, in a chapter that earlier versions lacked, that no sum then to be had would have satisfied two of the parties, and that money was therefore only half of the story.",
-      clue: "money was therefore only half of the story",
-      reason: "Against her own argument she grants a point to the other side: she *concedes* it.",
+      text: "In a review devoted largely to objections (the sample is small, the recordings are old, and the statistical model is inappropriate), linguist Ruta Kalve ______ the authors' principal claim. Whatever the cause may be, she states plainly, the vowels of younger speakers have shifted, and in this the authors are correct.",
+      clue: "in this the authors are correct",
+      reason:
+        "To *concede* is to admit that an opponent is right on some point. After many objections, Kalve grants that *in this the authors are correct*.",
       misfits: {
         insinuates: {
-          code: "wrong-strength-or-tone",
-          reason: "The point fills a chapter and is stated openly, not hinted at.",
+          code: "contradicts-the-text",
+          reason:
+            "To *insinuate* is to suggest indirectly. Kalve *states plainly* that the vowels have shifted.",
         },
         reiterates: {
-          code: "contradicts-the-text",
-          reason: "Earlier versions lacked the point, so she cannot be repeating it.",
+          code: "not-in-the-text",
+          reason:
+            "To *reiterate* is to say again. The claim was made by the authors, and she is not said to have made it before.",
         },
         retracts: {
-          code: "relationship-reversed",
-          reason: "She does not take the point back; she makes it for the first time.",
+          code: "wrong-person-or-text",
+          reason:
+            "To *retract* is to withdraw one's own statement. The claim belongs to *the authors*, and only they could withdraw it.",
         },
       },
-      opening: "The point is new, openly stated, and goes against her own argument.",
-      hint: "Three things are said of the point: where it stands, whether it is new, whom it helps.",
+      opening: "Among objections to the study, Kalve grants that its main claim is correct.",
+      hint: "Compare what most of the review does with what the second sentence says of the claim.",
     },
     insinuates: {
-      level: "Hard",
-      clueKind: "W6",
-      text: "Nowhere does the critic say outright that the composer borrowed his famous tune. He merely ______ it, printing the date of a concert, the list of songs that were sung there, and the number of the composer's seat, and leaving it to his readers to do the sum.",
-      clue: "Nowhere does the critic say outright",
-      reason: "He suggests an accusation by hints without stating it: he *insinuates* it.",
-      misfits: {
-        concedes: {
-          code: "contradicts-the-text",
-          reason: "He is leading readers to the charge, not granting it against his will.",
-        },
-        reiterates: {
-          code: "relationship-reversed",
-          reason: "He has not said it once, so he cannot say it again.",
-        },
-        retracts: {
-          code: "wrong-sense",
-          reason: "He cannot take back what he has nowhere said.",
-        },
-      },
-      opening: "The critic does not say it outright and yet leads every reader to it.",
-      hint: "Weigh what he does not say against what he prints.",
-    },
-    reiterates: {
+      version: 2,
       level: "Medium",
-      clueKind: "W2",
-      text: "Anyone who opens the third edition in search of second thoughts will be disappointed. In answer to nine years of objections, the author ______ her thesis in nearly the words of the first edition, adding only that her opponents would do well to read it again.",
-      clue: "in nearly the words of the first edition",
-      reason: "To state a thesis once more in nearly the same words is to *reiterate* it.",
+      clueKind: "W6",
+      text: "Nowhere in his study of two rival laboratories does historian Felix Ambrose state that results were fabricated. He nevertheless ______ as much by printing the dates of several experiments beside travel records that place the experimenter in a distant city, and by leaving readers to draw the inference.",
+      clue: "leaving readers to draw the inference",
+      reason:
+        "To *insinuate* is to suggest something bad indirectly. Ambrose does not *state* the charge but prints the evidence and leaves *readers to draw the inference*.",
       misfits: {
         concedes: {
           code: "wrong-strength-or-tone",
-          reason: "One concedes a point to others; the thesis is her own and she yields nothing.",
-        },
-        insinuates: {
-          code: "wrong-sense",
-          reason: "She states her thesis in plain words; she does not hint at it.",
-        },
-        retracts: {
-          code: "contradicts-the-text",
-          reason: "To retract it would be just the second thoughts that readers will not find.",
-        },
-      },
-      opening: "The thesis stands in the third edition in nearly the words of the first.",
-      hint: "Compare the two editions: what has changed?",
-    },
-    retracts: {
-      level: "Medium",
-      clueKind: "W3",
-      text: "Few scholars go back in public on what they have published in haste. All the more notable is the note of four lines in which the botanist ______ her claim to have found a new fern: what she described, she now writes, was a common species with a disease.",
-      clue: "what she described, she now writes, was a common species with a disease",
-      reason: "She says that her claim was mistaken and takes it back: she *retracts* it.",
-      misfits: {
-        concedes: {
-          code: "relationship-reversed",
-          reason: "One concedes what others have claimed; the claim to a new fern was her own.",
-        },
-        insinuates: {
-          code: "wrong-sense",
           reason:
-            "The claim was made openly before, and the note speaks just as openly against it.",
+            "To *concede* is to admit unwillingly. Ambrose selects the records in order to bring readers to the charge, which is no unwilling admission.",
         },
         reiterates: {
           code: "contradicts-the-text",
-          reason: "She does not repeat the claim; she says that it was wrong.",
+          reason: "To *reiterate* is to say again. What he has said *nowhere* he cannot say again.",
+        },
+        retracts: {
+          code: "relationship-reversed",
+          reason:
+            "To *retract* is to withdraw a statement. He has stated nothing that could be withdrawn, and the records support the charge.",
         },
       },
-      opening: "The note says that the claim was wrong, which few scholars do in public.",
-      hint: "Ask what becomes of the claim when the fern turns out to be a common one.",
+      opening: "The charge is nowhere stated, but readers are led to infer it.",
+      hint: "*Nowhere* and *nevertheless* together tell in what manner the charge is made.",
+    },
+    reiterates: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W1",
+      text: "Despite a decade of criticism, sociologist Mirela Popa has not altered her position. In the preface to the second edition of her study, she ______ the argument of the first (that migration to the mining districts followed kinship and not wages), repeating it in nearly identical language.",
+      clue: "repeating it in nearly identical language",
+      reason:
+        "To *reiterate* is to say again. Popa is *repeating* her argument *in nearly identical language*.",
+      misfits: {
+        concedes: {
+          code: "wrong-person-or-text",
+          reason:
+            "To *concede* is to grant a point to an opponent. The argument is Popa's own, and she grants her critics nothing.",
+        },
+        insinuates: {
+          code: "wrong-strength-or-tone",
+          reason:
+            "To *insinuate* is to suggest indirectly. An argument repeated *in nearly identical language* is stated as openly as before.",
+        },
+        retracts: {
+          code: "contradicts-the-text",
+          reason: "To *retract* is to withdraw. Popa *has not altered her position*.",
+        },
+      },
+      opening: "The argument of the first edition is repeated in nearly the same language.",
+      hint: "The words after the parentheses say what the preface does with the argument.",
+    },
+    retracts: {
+      version: 2,
+      level: "Easy",
+      clueKind: "W3",
+      text: "In a notice published in 2018, biologist Karim Haddou ______ the conclusion of an article that he had published two years earlier. The samples on which it was based had been contaminated, he explains, and the conclusion should no longer be regarded as valid or cited by other researchers.",
+      clue: "should no longer be regarded as valid",
+      reason:
+        "To *retract* is to withdraw a statement as mistaken. Haddou says that his conclusion *should no longer be regarded as valid*.",
+      misfits: {
+        concedes: {
+          code: "relationship-reversed",
+          reason:
+            "To *concede* is to admit that something is true. The notice declares that the conclusion is not.",
+        },
+        insinuates: {
+          code: "half-right",
+          reason:
+            "To *insinuate* is to suggest something unfavorable indirectly. The notice is unfavorable to the conclusion, but Haddou explains openly why.",
+        },
+        reiterates: {
+          code: "contradicts-the-text",
+          reason:
+            "To *reiterate* is to say again. A conclusion that should not be cited is not being repeated.",
+        },
+      },
+      opening: "The notice declares that the earlier conclusion is no longer valid.",
+      hint: "The second sentence tells what readers should now think of the conclusion.",
     },
   },
 });

@@ -4,104 +4,122 @@ export const withstandAmplifyDisperseRegulate = wordSet({
   id: "withstand-amplify-disperse-regulate",
   contexts: {
     withstand: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "Curled into a barrel and almost without water, the tiny animals called tardigrades can ______ nearly anything. They have been frozen close to absolute zero, boiled, and sent into the vacuum of space, and some, when given a drop of water, have walked away.",
-      clue: "walked away",
+      clueKind: "W3",
+      text: "Following the earthquake that destroyed much of Lima in 1746, colonial authorities required that upper stories be constructed of *quincha*, a framework of wood and cane covered with mud. Because walls of this kind bend without breaking, they ______ such events better than masonry does, and many remained intact through later shocks.",
+      clue: "many remained intact through later shocks",
       reason:
-        "Animals that walk away from ice, heat and vacuum endure them: they *withstand* nearly anything.",
+        "To *withstand* is to remain undamaged by. The walls *bend without breaking*, and many *remained intact*.",
       misfits: {
         amplify: {
-          code: "wrong-sense",
-          reason: "A tardigrade does not make cold or heat stronger.",
+          code: "contradicts-the-text",
+          reason:
+            "To *amplify* is to make stronger. Walls that made the shaking stronger would not have *remained intact*.",
         },
         disperse: {
           code: "not-in-the-text",
-          reason: "Nothing is scattered by animals that lie curled up.",
+          reason:
+            "To *disperse* is to spread over a wide area. The walls are said to *bend*; an earthquake is not a thing that they could spread elsewhere.",
         },
         regulate: {
           code: "wrong-strength-or-tone",
           reason:
-            "Dried and frozen, they control nothing around them; they merely live through it.",
+            "To *regulate* is to control. Walls that *bend* yield to an earthquake and do not control it.",
         },
       },
-      opening: "Frozen, boiled and sent into space, the animals live through it all.",
-      hint: "What did some of the animals do after all that had been done to them?",
-      source: "The resistance of tardigrades in their dried state: standard reference works",
+      opening: "The walls bend without breaking and remain intact in earthquakes.",
+      hint: "Ask what happened to the walls in later earthquakes.",
+      source: "Quincha construction in Lima: standard reference works in architectural history",
     },
     amplify: {
+      version: 2,
       level: "Medium",
-      clueKind: "W1",
-      text: "To be heard above its rivals, a tree cricket of India bites a hole into a leaf, sits in it, and sings with its wings against the rim. In this way a small male can ______ his song, making it two to three times as loud, and draw females who would otherwise go to a bigger one.",
-      clue: "making it two to three times as loud",
-      reason: "To make a song two to three times as loud is to *amplify* it.",
+      clueKind: "W3",
+      text: "Loss of sea ice in the Arctic tends to ______ the warming that causes it. Ice reflects most incoming sunlight, whereas the dark water exposed by its melting absorbs most of it; as the water becomes warmer, more ice melts, so that an initially modest rise in temperature becomes considerably larger.",
+      clue: "an initially modest rise in temperature becomes considerably larger",
+      reason:
+        "To *amplify* is to make greater. The loss of ice makes a *modest rise in temperature* become *considerably larger*.",
       misfits: {
         withstand: {
-          code: "wrong-sense",
-          reason: "The cricket sings the song; he does not have to bear it.",
+          code: "relationship-reversed",
+          reason:
+            "To *withstand* is to resist without harm. The ice does not resist the warming; its loss adds to it.",
         },
         disperse: {
-          code: "wrong-strength-or-tone",
+          code: "half-right",
           reason:
-            "The song does reach farther, but the words after the blank speak of its loudness.",
+            "To *disperse* is to spread. Heat may spread through the water, but the result stated is that the rise becomes *larger*.",
         },
         regulate: {
-          code: "not-in-the-text",
-          reason: "He does not turn his song up and down; he makes it as loud as he can.",
+          code: "contradicts-the-text",
+          reason:
+            "To *regulate* is to keep within limits. A rise that becomes *considerably larger* is not kept within limits.",
         },
       },
-      opening: "A cricket that makes its song twice or three times as loud amplifies it.",
-      hint: "The words that follow the blank say the same thing again.",
-      source: "Leaf baffles of the tree cricket Oecanthus henryi: published field studies",
+      opening: "The loss of ice leads to more warming, so a modest rise becomes larger.",
+      hint: "The end of the second sentence states the result for the temperature.",
+      source: "The ice-albedo feedback: standard reference works in climate science",
     },
     disperse: {
+      version: 2,
       level: "Easy",
-      clueKind: "W4",
-      text: "A plant cannot walk away from its own seedlings, which would soon stand in its shade, and so it needs other means to ______ its seeds: hooks that cling to passing fur, wings that spin on the wind, or sweet flesh, for which a bird will carry them a mile.",
-      clue: "wings that spin on the wind",
-      reason: "Fur, wind and birds take the seeds away in all directions: they *disperse* them.",
+      clueKind: "W1",
+      text: "The southern cassowary, a flightless bird of New Guinea and Australia, swallows fallen fruit whole and has been found to ______ the seeds of more than two hundred plant species. Since a bird may walk a kilometer before the seeds pass through its digestive tract, they are distributed throughout the surrounding forest.",
+      clue: "they are distributed throughout the surrounding forest",
+      reason:
+        "To *disperse* is to spread over a wide area. The seeds that the bird has swallowed *are distributed throughout the surrounding forest*.",
       misfits: {
         withstand: {
-          code: "wrong-sense",
-          reason: "Seeds are no danger against which a plant must hold out.",
+          code: "relationship-reversed",
+          reason:
+            "To *withstand* is to endure without harm. It is the seeds that endure the passage through the bird.",
         },
         amplify: {
-          code: "not-in-the-text",
-          reason: "Hooks and wings make the seeds neither stronger nor louder.",
+          code: "wrong-sense",
+          reason:
+            "To *amplify* is to increase in strength. The seeds are carried to other places and become no stronger or more numerous.",
         },
         regulate: {
-          code: "wrong-strength-or-tone",
-          reason: "The plant has no control over where fur and wind will take its seeds.",
+          code: "not-in-the-text",
+          reason:
+            "To *regulate* is to control. No sign of control over the growth of the plants is mentioned.",
         },
       },
-      opening: "Hooks, wings and sweet flesh get seeds carried away from the plant.",
-      hint: "What do fur, wind and birds all do for the seeds?",
-      source: "How plants spread their seeds: standard reference works in botany",
+      opening: "Seeds swallowed by the bird are distributed throughout the forest.",
+      hint: "The end of the second sentence says what becomes of the seeds.",
+      source: "Seed dispersal by cassowaries: standard reference works in ecology",
     },
     regulate: {
-      level: "Hard",
+      version: 2,
+      level: "Medium",
       clueKind: "W12",
-      text: "In a bee colony's nursery the air stays within a few degrees of 95, in a cold spring as in August. The workers ______ it. When it cools, they press themselves to the cells and shiver; when it warms, they fetch water and fan it with their wings. No bee knows the number, and the number holds.",
-      clue: "When it cools, they press themselves to the cells and shiver",
+      text: "Officials who urged Balinese farmers in the 1970s to plant rice as often as possible assumed that the island's water temples were purely religious. Anthropologist J. Stephen Lansing showed that the temples in fact ______ irrigation: priests determine when each group of fields is flooded and drained, a practice that limits both shortages of water and outbreaks of pests.",
+      clue: "priests determine when each group of fields is flooded and drained",
       reason:
-        "Workers who heat the air when it cools, and cool it when it warms, keep it even: they *regulate* it.",
+        "To *regulate* is to control according to a rule. Priests *determine when* fields receive water and so limit both *shortages* and *pests*.",
       misfits: {
         withstand: {
-          code: "wrong-strength-or-tone",
-          reason: "They do not merely bear the heat and the cold; they change them.",
+          code: "not-in-the-text",
+          reason:
+            "To *withstand* is to endure without harm. Irrigation is not presented as something that could damage the temples.",
         },
         amplify: {
-          code: "half-right",
-          reason: "They do add warmth when it is cool, but when it is warm they take it away.",
+          code: "contradicts-the-text",
+          reason:
+            "To *amplify* is to increase. Fields are *drained* as well as *flooded*, and it was the officials who sought an increase.",
         },
         disperse: {
-          code: "not-in-the-text",
-          reason: "The air is fanned, but it is not scattered; it stays as it must be.",
+          code: "half-right",
+          reason:
+            "To *disperse* is to spread. Water does reach many fields, but the priests decide *when*, and at times they withhold it.",
         },
       },
-      opening: "Heating when it is cool and cooling when it is hot, the bees keep the air even.",
-      hint: "Take both halves of the third sentence together.",
-      source: "Temperature control in the brood nest of honeybees: standard reference works",
+      opening:
+        "The priests determine when fields receive water, and shortages and pests are limited.",
+      hint: "The colon introduces what the priests do and with what effect.",
+      source:
+        "J. Stephen Lansing on Balinese water temples: standard reference works in anthropology",
     },
   },
 });
