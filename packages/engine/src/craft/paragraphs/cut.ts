@@ -74,8 +74,9 @@ export function cutAt(text: string, after: string): Cut {
 /** Words as they stand inside a sentence: a name, told by its capital elsewhere in the text, keeps its own. */
 function asInside(text: string, words: string): string {
   const [first = ""] = /^[\p{L}-]+/u.exec(words) ?? [];
+  const [stem = ""] = first.split("-");
   const isName =
-    PROPER.has(first) || new RegExp(String.raw`(?<![.?!]["”]?\s)(?<=\s)${first}\b`, "u").test(text);
+    PROPER.has(stem) || new RegExp(String.raw`(?<![.?!]["”]?\s)(?<=\s)${first}\b`, "u").test(text);
   return isName ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
@@ -90,6 +91,6 @@ const PROPER = new Set(
     "Korean London Manchester Maya Mexican Moroccan New Nigerian North Norwegian Ohio Ottoman Pakistani Persian " +
     "Polish Portuguese Prague Prussian Roman Romans Russian Scottish Senegalese Serbian Soviet Spanish Sudanese " +
     "Sumerian Swedish Swiss Tanzanian Turkish Venetian Venezuelan Vietnamese Europe Africa Asia America Congress " +
-    "Earth Mars Venus Jupiter Saturn"
+    "Earth Mars Venus Jupiter Saturn Denmark Ibn Maria William"
   ).split(" "),
 );

@@ -1,6 +1,7 @@
 import { paragraphs } from "@sat/content/paragraphs";
 import { BLANK } from "@sat/item";
 import { describe, expect, test } from "vitest";
+import { capitalized } from "../../language/noun.ts";
 import { mended } from "../boundaries/joint.ts";
 import { jointsOf } from "../boundaries/text-joints.ts";
 import { inParagraph } from "../transitions/turns.ts";
@@ -16,6 +17,15 @@ function bare(text: string): string {
     .trim();
 }
 
+const texts = paragraphs.map(({ text }) => text).join("\n");
+const common = new Set(texts.match(/(?<![\p{L}'-])\p{Ll}[\p{L}'-]*/gu));
+/** Words with a capital inside a sentence that no text has without: names. */
+const names = new Set(
+  [...texts.matchAll(/(?<=[\p{Ll},;:] )\p{Lu}[\p{L}'-]*/gu)]
+    .map(([word]) => word)
+    .filter((word) => !common.has(word.toLowerCase())),
+);
+
 describe.each(paragraphs.map((paragraph) => [paragraph.id, paragraph] as const))(
   "%s",
   (_, paragraph) => {
@@ -24,6 +34,13 @@ describe.each(paragraphs.map((paragraph) => [paragraph.id, paragraph] as const))
         const whole = [joint.lead, mended(joint), joint.trail].join(" ");
         expect(bare(whole)).toBe(bare(paragraph.text));
       }
+    });
+
+    test("begins no stretch with a name in lower case", () => {
+      const small = jointsOf(paragraph)
+        .map(({ joint }) => /^\p{Ll}[\p{L}'-]*/u.exec(joint.after.text)?.[0] ?? "")
+        .filter((word) => names.has(capitalized(word)));
+      expect(small).toEqual([]);
     });
 
     test("reads as it was written, whichever of its verbs is asked", () => {
@@ -57,7 +74,8 @@ describe.each(paragraphs.map((paragraph) => [paragraph.id, paragraph] as const))
         expect(usages).toHaveLength(places?.length ?? 0);
         for (const { lead, sentence, trail, form } of usages) {
           const whole = `${lead} ${sentence}${trail}`.trim().replace(BLANK, form);
-          expect([paragraph.text, `${paragraph.text} ${paragraph.coda}`]).toContain(whole);
+          const { text, coda } = paragraph;
+          expect(coda === undefined ? [text] : [text, `${text} ${coda}`]).toContain(whole);
         }
       }
     });
