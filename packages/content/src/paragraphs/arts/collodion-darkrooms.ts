@@ -24,12 +24,6 @@ export const collodionDarkrooms: Paragraph = {
       after: "no more than about fifteen minutes to prepare, expose, and develop each glass plate",
       verb: "had",
     },
-    {
-      kind: "subject-and-verb",
-      after:
-        "had no more than about fifteen minutes to prepare, expose, and develop each glass plate, a limit that obliged those who traveled to bring a portable darkroom with them",
-      verb: "had",
-    },
   ],
   verbs: [
     {

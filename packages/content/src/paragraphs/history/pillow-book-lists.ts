@@ -2,6 +2,7 @@ import type { Paragraph } from "../paragraph.ts";
 
 export const pillowBookLists: Paragraph = {
   id: "pillow-book-lists",
+  version: 2,
   field: "history",
   source: "Histories of Heian Japan; editions of The Pillow Book",
   text:
@@ -10,11 +11,6 @@ export const pillowBookLists: Paragraph = {
     "letters, and clothing are described in detail; for generations, historians of the Heian court have relied on " +
     "the work as a source of information about daily life.",
   joints: [
-    {
-      kind: "subject-and-verb",
-      after: "are among the best-known passages of *The Pillow Book*",
-      verb: "are",
-    },
     {
       kind: "essential",
       after: "that please or annoy the author",

@@ -31,7 +31,6 @@ export const austenTitlePages: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "by one of her brothers" },
     { kind: "preposition-and-object", after: "her name" },
-    { kind: "subject-and-verb", after: "were issued without her name", verb: "were issued" },
   ],
   verbs: [
     {

@@ -24,12 +24,6 @@ export const manuscriptOfThePopolVuh: Paragraph = {
       verb: "was written",
     },
     { kind: "title-and-name", title: "friar", after: "Francisco Ximénez" },
-    {
-      kind: "subject-and-verb",
-      after:
-        "was written in the Latin alphabet by K'iche' authors about 150 years earlier and has never been found",
-      verb: "was written",
-    },
     { kind: "noun-and-phrase", after: "of the creation of the world" },
     { kind: "noun-and-phrase", after: "of the *Popol Vuh*" },
   ],

@@ -22,7 +22,6 @@ export const nestedNarrators: Paragraph = {
       verbs: ["stand", "contain"],
     },
     { kind: "title-and-name", title: "explorer", after: "Robert Walton" },
-    { kind: "subject-and-verb", after: "stand one within another", verb: "stand" },
     { kind: "noun-and-phrase", after: "of Victor Frankenstein" },
     { kind: "verb-and-complement", after: "the story of Victor Frankenstein", verb: "contain" },
   ],

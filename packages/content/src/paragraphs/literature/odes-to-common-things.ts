@@ -18,7 +18,6 @@ export const odesToCommonThings: Paragraph = {
     },
     { kind: "list", after: "an onion, a tomato, and a pair of wool socks", verbs: ["praise"] },
     { kind: "items", items: ["an onion", "a tomato", "a pair of wool socks"] },
-    { kind: "subject-and-verb", after: "praise the most ordinary things", verb: "praise" },
     { kind: "verb-and-complement", after: "the most ordinary things", verb: "praise" },
     { kind: "noun-and-phrase", after: "of wool socks" },
   ],

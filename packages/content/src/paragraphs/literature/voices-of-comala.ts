@@ -24,11 +24,6 @@ export const voicesOfComala: Paragraph = {
     },
     { kind: "explanation", after: "all of them are dead", verbs: ["share", "are"] },
     { kind: "title-and-name", title: "the Mexican novelist", after: "Juan Rulfo" },
-    {
-      kind: "subject-and-verb",
-      after: "share a condition that he recognizes only by degrees",
-      verb: "share",
-    },
     { kind: "noun-and-phrase", after: "of his father" },
   ],
   verbs: [

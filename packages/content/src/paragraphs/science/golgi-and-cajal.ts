@@ -40,11 +40,6 @@ export const golgiAndCajal: Paragraph = {
       after: "Golgi believed that these cells merge into a continuous network",
       verbs: ["turns", "believed"],
     },
-    {
-      kind: "subject-and-verb",
-      after: "turns a small number of nerve cells black, revealing their full outlines",
-      verb: "turns",
-    },
     { kind: "noun-and-phrase", after: "of nerve cells" },
   ],
   verbs: [

@@ -31,11 +31,6 @@ export const turnerHoneybees: Paragraph = {
       verbs: ["can learn", "had placed"],
     },
     { kind: "noun-and-phrase", after: "of several colors" },
-    {
-      kind: "subject-and-verb",
-      after: "returned to disks of that color and passed over the rest",
-      verb: "returned",
-    },
   ],
   verbs: [
     {

@@ -12,11 +12,6 @@ export const citizenshipSchool: Paragraph = {
     "primers. Instead, she taught her students to read from money orders, catalog forms, and the election " +
     "laws of the state.",
   joints: [
-    {
-      kind: "subject-and-verb",
-      after: "excluded most Black residents of Johns Island",
-      verb: "excluded",
-    },
     { kind: "noun-and-phrase", after: "of Johns Island" },
     {
       kind: "verb-and-complement",

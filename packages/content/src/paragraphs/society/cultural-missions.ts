@@ -12,11 +12,6 @@ export const culturalMissions: Paragraph = {
     "gardens, form choirs, and build sports fields.",
   joints: [
     {
-      kind: "subject-and-verb",
-      after: "were teams of specialists in such fields as farming, music, and hygiene",
-      verb: "were",
-    },
-    {
       kind: "essential",
       after: "that the Ministry of Education of Mexico sent to rural towns from 1923 on",
       next: "were teams of specialists in such fields as farming, music, and hygiene",

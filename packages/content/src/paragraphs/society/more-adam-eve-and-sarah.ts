@@ -21,11 +21,6 @@ export const moreAdamEveAndSarah: Paragraph = {
     },
     { kind: "noun-and-phrase", after: "of different ages at a single time" },
     {
-      kind: "subject-and-verb",
-      after: "may follow a few children over several years",
-      verb: "may follow",
-    },
-    {
       kind: "verb-and-complement",
       after: "many children of different ages at a single time",
       verb: "may examine",

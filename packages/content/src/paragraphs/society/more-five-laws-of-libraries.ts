@@ -32,7 +32,6 @@ export const moreFiveLawsOfLibraries: Paragraph = {
       kind: "noun-and-phrase",
       after: "of the five laws that Indian librarian S. R. Ranganathan published in 1931",
     },
-    { kind: "subject-and-verb", after: "will make its books easy to reach", verb: "will make" },
   ],
   verbs: [
     { kind: "infinitive", verb: "to guard", base: "guard", beside: "tendency" },

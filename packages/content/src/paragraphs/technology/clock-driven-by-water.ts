@@ -18,7 +18,6 @@ export const clockDrivenByWater: Paragraph = {
       verb: "was",
     },
     { kind: "title-and-name", title: "Chinese scholar", after: "Su Song" },
-    { kind: "subject-and-verb", after: "was driven by a large waterwheel", verb: "was" },
     { kind: "noun-and-phrase", after: "of levers" },
     { kind: "preposition-and-object", after: "a large waterwheel" },
   ],
