@@ -1,6 +1,6 @@
 import { verbModel } from "../../craft/verbs/verb-model.ts";
 
-/** F01, F06: one thing or several, in a main clause or behind *that*. */
+/** F06: one thing or several, behind *that*, *which*, or *who*. */
 export const oneThingOrMore = verbModel({
   id: "one-thing-or-more",
   version: 6,

@@ -6,6 +6,6 @@ export const sinceThen = verbModel({
   version: 4,
   topic: "grammar-fundamentals",
   archetypes: ["F13", "F09", "F01", "F16"],
-  levels: ["Medium", "Hard"],
+  levels: ["Medium"],
   forms: ["held", "has held", "have held", "holding"],
 });
