@@ -45,7 +45,7 @@ export interface Paragraph {
   readonly field: Field;
   /** Where its facts are well established: kinds of reference works, not links. */
   readonly source: string;
-  /** 25 to 76 words, one to three sentences, right in every mark and form. */
+  /** 25 to 76 words, one to three sentences (now and then four or five), right in every mark and form. */
   readonly text: string;
   /** One more sentence, printed behind the text only where a noun in it is asked. */
   readonly coda?: string;

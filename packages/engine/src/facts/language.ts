@@ -37,16 +37,14 @@ export type StretchRole =
   /** A nonfinite phrase that comments on the clause. */
   | "outcome"
   | "list"
-  /** A noun phrase that the clause announces. */
   /** A second verb with its complement, whose subject stands in the clause before. */
   | "second-predicate"
-  /** A dependent clause of time or reason at the end. */
   /** A noun, then the phrase that belongs to it; a preposition, then its object. */
   | "head"
   | "phrase"
   | "preposition"
   | "object"
-  /** A role such as "the botanist", then the name of its bearer. */
+  /** A role such as "botanist" or "the botanist", then the name of its bearer. */
   | "title"
   | "name"
   /** A clause that says which one is meant. */

@@ -50,10 +50,10 @@ interface VerbItem extends Place {
 export function verbModel({ forms, plain = [], ...model }: VerbModel): Model {
   const levels = model.levels ?? DIFFICULTIES;
   const { archetypes } = model;
-  const stockOf = remembered((form: Form, level: Difficulty) =>
-    paragraphStock({ forms, archetypes }, form, plain.includes(form) ? "Easy" : level),
-  );
   const isBorrowed = (form: Form) => plain.includes(form);
+  const stockOf = remembered((form: Form, level: Difficulty) =>
+    paragraphStock({ forms, archetypes }, form, isBorrowed(form) ? "Easy" : level),
+  );
   return defineModel<VerbItem>({
     ...model,
     levels,
@@ -145,13 +145,13 @@ function option({ slot, orbit: drawn }: VerbItem, form: Form): OptionWords {
 }
 
 /** The sentence with the words between subject and verb covered: the test of agreement, as a step. */
-function covered({ room, before, after, verb, form: due }: Slot, form: Form): { text: string }[] {
+function covered({ room, before, after, verb, form }: Slot): { text: string }[] {
   const rest = `${wordsOf(verb, form)}${after.replace(/[,;:—(.?!](?!\d).*$/u, "")}`;
   if (room.kind === "relative") {
     const bare = `${capitalized(room.antecedent)} ${rest}`;
     return [{ text: `With the noun in its place, the clause reads: ${cited(bare, ".")}` }];
   }
-  if (room.kind !== "main" || before.endsWith(room.subject) || !isFiniteForm(due)) return [];
+  if (room.kind !== "main" || before.endsWith(room.subject) || !isFiniteForm(form)) return [];
   const bare = `${capitalized(room.subject)} ${rest}`;
   return [
     { text: `With the words between them covered, the two read: ${cited(shortened(bare), ".")}` },
@@ -168,7 +168,7 @@ function buildVerb(item: VerbItem, archetypes: readonly string[]): Draft {
     opening: ruleOf(slot, drawn.members),
     steps: [
       { text: placeOf(slot) },
-      ...covered(slot, keyOf(drawn)),
+      ...covered(slot),
       ...(time === undefined ? [] : [{ text: time }]),
       {
         text: `So the text reads: ${cited(capitalized(`${before} ${wordsOf(verb, keyOf(drawn))}${after}`))}`,
